@@ -61,6 +61,8 @@ import './ordering/payment.js'
 import './publishing/publisher-invitation.js'
 import './publishing/placement.js'
 import './publishing/payout.js'
+import './publishing/payout-account.js'
+import './publishing/payout-file.js'
 import './integration/live-event.js'
 import './integration/event.js'
 // Lists must be declared before the relations and aggregates that use them.

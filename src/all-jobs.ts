@@ -12,6 +12,8 @@ import { purgeExpiredPaymentEvents } from './domain/ordering/payment-event.js'
 import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
 import { checkLinks } from './domain/publishing/link-check.js'
+import { refreshPayoutAccounts } from './domain/publishing/payout-account.js'
+import { sendTransfers } from './domain/publishing/payout-transfer.js'
 import { markOverduePlacements } from './domain/publishing/placement-work.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
 import { sendEmails } from './email/send.js'
@@ -36,6 +38,8 @@ export const jobs: readonly Job<unknown, Services>[] = [
   endUnpaidOrders,
   markOverduePlacements,
   checkLinks,
+  sendTransfers,
+  refreshPayoutAccounts,
   setInvoiceUrls,
   purgeExpiredResponses,
   dispatchWebhooks,

@@ -3096,6 +3096,7 @@ export const examples: Examples = {
             "currency": "USD",
             "reference": "T-2026-0042",
             "paid_at": "2026-03-01T09:00:00.000Z",
+            "ended_at": null,
             "created_at": "2026-03-01T09:00:00.000Z",
             "updated_at": "2026-03-01T09:00:00.000Z"
           }
@@ -3115,6 +3116,7 @@ export const examples: Examples = {
         "currency": "USD",
         "reference": "T-2026-0042",
         "paid_at": "2026-03-01T09:00:00.000Z",
+        "ended_at": null,
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z"
       }
@@ -3125,6 +3127,36 @@ export const examples: Examples = {
         "payable": 0,
         "in_payout": 0,
         "paid": 400
+      }
+    },
+    "updatePayoutAccount": {
+      "body": {
+        "account_holder": "Rivermouth Media, Lda",
+        "iban": "PT50 0002 0123 1234 5678 9015 4"
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "account_holder": "Rivermouth Media, Lda",
+        "iban": "PT50000201231234567890154",
+        "bic": null,
+        "provider": null,
+        "provider_account_id": null,
+        "payouts_enabled": false,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "getPayoutAccount": {
+      "answer": {
+        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "account_holder": "Rivermouth Media, Lda",
+        "iban": "PT50000201231234567890154",
+        "bic": null,
+        "provider": null,
+        "provider_account_id": null,
+        "payouts_enabled": false,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
       }
     },
     "deleteFile": {

@@ -132,7 +132,8 @@ export const marketplaceSettings: SettingGroup[] = [
         name: 'STRIPE_WEBHOOK_SECRET',
         type: '`whsec_…`',
         required: 'with `STRIPE_SECRET_KEY`',
-        description: 'Signing secret of the Stripe webhook endpoint.',
+        description:
+          'Signing secret of the Stripe webhook endpoint. Separate those of several endpoints by commas.',
         example: '',
       },
       {

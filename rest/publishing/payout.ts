@@ -7,6 +7,19 @@ const record = `
   currency
   reference
   paid_at: paidAt
+  ended_at: endedAt
+  created_at: createdAt
+  updated_at: updatedAt
+`
+
+const account = `
+  id
+  account_holder: accountHolder
+  iban
+  bic
+  provider
+  provider_account_id: providerAccountId
+  payouts_enabled: payoutsEnabled
   created_at: createdAt
   updated_at: updatedAt
 `
@@ -57,5 +70,34 @@ export const payoutRoutes = defineRoutes(
     scope: ['publishing.read'],
     envelope: 'field',
     operation: 'query { publisherBalance { pending payable in_payout: inPayout paid } }',
+  },
+  {
+    method: 'GET',
+    id: 'getPayoutAccount',
+    path: '/publisher/payout-account',
+    summary: "Retrieve your team's payout account",
+    description:
+      'Returns the bank account of your publisher team, and its account at the payment provider.',
+    tag: 'Publishing',
+    scope: ['publishing.read'],
+    envelope: 'field',
+    operation: `query { payoutAccount { ${account} } }`,
+  },
+  {
+    method: 'PATCH',
+    id: 'updatePayoutAccount',
+    path: '/publisher/payout-account',
+    summary: "Update your team's bank account",
+    description:
+      'Sets the bank account to which payouts of your publisher team are transferred. Omitted fields are left unchanged.',
+    tag: 'Publishing',
+    scope: ['publishing.update'],
+    envelope: 'field',
+    body: {
+      account_holder: 'input.accountHolder',
+      iban: 'input.iban',
+      bic: 'input.bic',
+    },
+    operation: `mutation ($input: UpdatePayoutAccountInput!) { updatePayoutAccount(input: $input) { ${account} } }`,
   },
 )

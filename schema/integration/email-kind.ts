@@ -73,6 +73,9 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.PAYOUT_PAID]: {
       description: 'A payout has been transferred. Sent to the publisher team.',
     },
+    [enums.EmailKind.PAYOUT_FAILED]: {
+      description: 'A payout could not be transferred or reversed. Sent to operators.',
+    },
     [enums.EmailKind.WEBHOOK_FAILING]: {
       description:
         'A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators.',

@@ -2,11 +2,14 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   type PublisherBalance as Balance,
+  cancelPayout,
   createPayout,
   markPayoutPaid,
+  payoutReason,
   payoutReference,
   publisherBalance,
 } from '../../src/domain/publishing/payout.js'
+import { reversePayout, sendPayout } from '../../src/domain/publishing/payout-transfer.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
@@ -15,13 +18,30 @@ import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { PayoutFile } from './payout-file.js'
 import { Placement } from './placement.js'
 
 const PayoutStatus = builder.enumType('PayoutStatus', {
   description: 'Status of a payout.',
   values: {
     [enums.PayoutStatus.PENDING]: { description: 'Created; not transferred yet.' },
-    [enums.PayoutStatus.PAID]: { description: 'Transferred. Final.' },
+    [enums.PayoutStatus.SENDING]: {
+      description: 'Being transferred by a payment provider. Becomes PAID or FAILED.',
+    },
+    [enums.PayoutStatus.PAID]: { description: 'Transferred.' },
+    [enums.PayoutStatus.REVERSING]: {
+      description:
+        'The payment provider reverses the transfer. Becomes REVERSED, or PAID if it cannot.',
+    },
+    [enums.PayoutStatus.REVERSED]: {
+      description: 'The transfer was reversed. The amount is in the balance again. Final.',
+    },
+    [enums.PayoutStatus.FAILED]: {
+      description: 'The transfer failed. The amount is in the balance again. Final.',
+    },
+    [enums.PayoutStatus.CANCELLED]: {
+      description: 'Cancelled before the transfer. The amount is in the balance again. Final.',
+    },
   },
 })
 
@@ -49,9 +69,47 @@ export const Payout = builder.prismaObject('Payout', {
     currency: t.exposeString('currency', { description: 'Currency code (ISO 4217).' }),
     reference: t.expose(
       'reference',
-      orNull('String', 'Reference of the transfer, as entered by the operator.'),
+      orNull(
+        'String',
+        'Reference of the transfer, as entered by the operator or returned by the payment provider.',
+      ),
     ),
     paidAt: t.expose('paidAt', orNull('DateTime', 'Time at which it was marked as paid.')),
+    provider: t.expose('provider', {
+      type: 'String',
+      nullable: true,
+      authScopes: { operator: true },
+      description:
+        'Payment provider that transfers the payout. Null if operators transfer it. Operators only.',
+    }),
+    providerAccountId: t.expose('providerAccountId', {
+      type: 'String',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'ID of the account at the payment provider that receives it. Operators only.',
+    }),
+    reason: t.expose('reason', {
+      type: 'String',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'Reason of a cancellation, failure or reversal. Operators only.',
+    }),
+    endedAt: t.expose(
+      'endedAt',
+      orNull('DateTime', 'Time at which it was cancelled, failed or was reversed.'),
+    ),
+    fileId: t.expose('fileId', {
+      type: 'UUID',
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'ID of the payment file that contains it. Operators only.',
+    }),
+    file: t.relation('file', {
+      type: PayoutFile,
+      nullable: true,
+      authScopes: { operator: true },
+      description: 'Payment file that contains it. Operators only.',
+    }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
   }),
@@ -144,7 +202,9 @@ listField('payouts', {
     status: t.enum('status', PayoutStatus, 'Status of the payout.'),
     amount: t.money('amount', 'Amount in US dollars.'),
     reference: t.string('reference', 'Reference of the transfer.'),
+    fileId: t.uuid('fileId', 'ID of the payment file that contains it. Operators only.'),
     paidAt: t.dateTime('paidAt', 'Time at which it was marked as paid.'),
+    endedAt: t.dateTime('endedAt', 'Time at which it was cancelled, failed or was reversed.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput('Payout', byAge, { field: 'CREATED_AT', direction: 'desc' }),
@@ -183,6 +243,30 @@ const MarkPayoutPaidInput = builder.inputType('MarkPayoutPaidInput', {
   }),
 })
 
+const SendPayoutInput = builder.inputType('SendPayoutInput', {
+  fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the payout.')) }),
+})
+
+const reason = {
+  required: true,
+  description: 'Reason, 1 to 2,000 characters. Publishers do not see it.',
+  validate: payoutReason,
+} as const
+
+const CancelPayoutInput = builder.inputType('CancelPayoutInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of the payout.')),
+    reason: t.string(reason),
+  }),
+})
+
+const ReversePayoutInput = builder.inputType('ReversePayoutInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of the payout.')),
+    reason: t.string(reason),
+  }),
+})
+
 builder.mutationFields((t) => ({
   createPayout: t.field({
     type: Payout,
@@ -200,5 +284,31 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(MarkPayoutPaidInput)) },
     resolve: (_root, { input: { id, reference } }, context) =>
       markPayoutPaid(...byCaller(context), id, reference),
+  }),
+  sendPayout: t.field({
+    type: Payout,
+    description:
+      'Sends a pending payout through the payment provider at which its publisher has an account. The status becomes SENDING, then PAID or FAILED. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(SendPayoutInput)) },
+    resolve: (_root, { input }, context) => sendPayout(...byCaller(context), input.id),
+  }),
+  cancelPayout: t.field({
+    type: Payout,
+    description:
+      'Cancels a pending payout and returns the amount to the balance. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(CancelPayoutInput)) },
+    resolve: (_root, { input: { id, reason } }, context) =>
+      cancelPayout(...byCaller(context), id, reason),
+  }),
+  reversePayout: t.field({
+    type: Payout,
+    description:
+      'Reverses a paid payout, and returns its amount to the balance. A transfer of a payment provider is reversed there first: the status becomes REVERSING, then REVERSED, or PAID if the provider cannot. Otherwise it is REVERSED at once: record it when you have the money back. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(ReversePayoutInput)) },
+    resolve: (_root, { input: { id, reason } }, context) =>
+      reversePayout(...byCaller(context), id, reason),
   }),
 }))

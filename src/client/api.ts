@@ -670,6 +670,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/publisher/payout-account': {
+    get: operations['getPayoutAccount']
+    patch: operations['updatePayoutAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    trace?: never
+  }
   '/exports': {
     get: operations['listExports']
     put?: never
@@ -2411,17 +2421,40 @@ export interface components {
       amount: number
       /** Currency code (ISO 4217). */
       currency: string
-      /** Reference of the transfer, as entered by the operator. */
+      /** Reference of the transfer, as entered by the operator or returned by the payment provider. */
       reference: string | null
       /** Time at which it was marked as paid. */
       paid_at: string | null
+      /** Time at which it was cancelled, failed or was reversed. */
+      ended_at: string | null
+      /** Creation time. */
+      created_at: string
+      /** Time of the last update. */
+      updated_at: string
+    }
+    /** Account to which payouts of a publisher are transferred. */
+    PayoutAccount: {
+      /** ID of the account. */
+      id: string
+      /** Holder of the bank account. */
+      account_holder: string | null
+      /** IBAN of the bank account, without spaces. */
+      iban: string | null
+      /** BIC of the bank. */
+      bic: string | null
+      /** Payment provider at which the publisher has an account. */
+      provider: string | null
+      /** ID of the account at the payment provider. */
+      provider_account_id: string | null
+      /** Whether the payment provider accepts transfers to the account. */
+      payouts_enabled: boolean
       /** Creation time. */
       created_at: string
       /** Time of the last update. */
       updated_at: string
     }
     /** Status of a payout. */
-    PayoutStatus: "PAID" | "PENDING"
+    PayoutStatus: "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "REVERSED" | "REVERSING" | "SENDING"
     /** User account of a team member, a writer, or an operator of the marketplace. */
     Person: {
       /** ID of the user. */
@@ -3089,6 +3122,15 @@ export interface components {
     UpdateCommentInput: {
       /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
       content: string
+    }
+    /** Request body of `updatePayoutAccount`. */
+    UpdatePayoutAccountInput: {
+      /** Holder of the bank account, up to 140 characters. Required with an IBAN. */
+      account_holder?: string | null
+      /** IBAN of the bank account, with or without spaces. */
+      iban?: string | null
+      /** BIC of the bank, 8 or 11 characters. Most banks do not require it. */
+      bic?: string | null
     }
     /** Request body of `updateProfile`. */
     UpdateProfileInput: {
@@ -4632,7 +4674,7 @@ export interface components {
           /** ID of the payout. */
           id: string
           /** Status of the payout. */
-          status: "PENDING" | "PAID"
+          status: "PENDING" | "SENDING" | "PAID" | "REVERSING" | "REVERSED" | "FAILED" | "CANCELLED"
           /** Amount in US dollars. */
           amount: number
           /** Currency code (ISO 4217). */
@@ -4641,6 +4683,8 @@ export interface components {
           reference: string | null
           /** Time at which it was marked as paid. */
           paid_at: string | null
+          /** Time at which it was cancelled, failed or was reversed. */
+          ended_at: string | null
           /** Creation time. */
           created_at: string
           /** Time of the last update. */
@@ -4757,7 +4801,7 @@ export interface components {
       /** Allowed values or names. */
       allowed?: (string)[]
       /** Expected type or format. */
-      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "pattern"
+      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
       /** Current status of the record. */
       status?: string
       /** Requested status. */
@@ -8400,6 +8444,76 @@ export interface operations {
     }
   }
   /**
+   * Retrieve your team's payout account
+   *
+   * Returns the bank account of your publisher team, and its account at the payment provider.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPayoutAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PayoutAccount'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Update your team's bank account
+   *
+   * Sets the bank account to which payouts of your publisher team are transferred. Omitted fields are left unchanged.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  updatePayoutAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Updates the record only if its `ETag` matches. Returns 412 otherwise. */
+        'If-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['UpdatePayoutAccountInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PayoutAccount'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * List the available exports
    *
    * Returns the lists that the token can export, with the fields and relations of their records.
@@ -9053,7 +9167,7 @@ export interface operations {
   /**
    * A payout was paid
    *
-   * Sent to the publisher when an operator records the transfer of a payout.
+   * Sent to the publisher when a payout has been transferred.
    *
    * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { electronicForm, isBic, isIban } from '../values/bank-account.js'
 import { isUrl } from '../values/url.js'
 
 // Rules for the values of settings.
@@ -79,22 +80,10 @@ export const mailFrom = z
   })
   .pipe(z.object({ name: z.string().regex(/^\P{Cc}*$/u), address: z.email() }))
 
-/** IBAN with or without spaces. Checks the check digits (ISO 7064, mod 97-10). */
-export const iban = z
-  .string()
-  .transform((text) => text.replaceAll(' ', '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))
-  .refine((text) => {
-    const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) =>
-      Number.parseInt(character, 36),
-    )
-    return BigInt(digits.join('')) % 97n === 1n
-  })
+/** IBAN with or without spaces. */
+export const iban = z.string().transform(electronicForm).refine(isIban)
 
-export const bic = z
-  .string()
-  .transform((text) => text.toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/))
+export const bic = z.string().transform(electronicForm).refine(isBic)
 
 export const postgresUrl = urlOf(/^postgres(ql)?:\/\//, 'a postgresql:// URL')
 export const httpUrl = urlOf(/^https?:\/\//, 'an http:// or https:// URL')

@@ -102,8 +102,8 @@ export type Env = {
 
 export interface StripeSettings {
   secretKey: string
-  /** Signing secret of Stripe's webhook events. */
-  webhookSecret: string
+  /** Signing secrets of Stripe's webhook events. */
+  webhookSecrets: string[]
   /** Replaces the URL of Stripe's API. */
   apiUrl?: string
 }
@@ -234,7 +234,11 @@ export const variables = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of an endpoint, whsec_…')
+    .regex(
+      /^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)*$/,
+      'must be the signing secret of an endpoint, whsec_…, or several separated by commas',
+    )
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
     .optional(),
   STRIPE_API_URL: webUrl.optional(),
   WIRE_INSTRUCTIONS: z.string().optional(),
@@ -334,7 +338,7 @@ function toEnv(values: Variables): Env {
     ...(values.STRIPE_SECRET_KEY && {
       stripe: {
         secretKey: values.STRIPE_SECRET_KEY,
-        webhookSecret: values.STRIPE_WEBHOOK_SECRET!,
+        webhookSecrets: values.STRIPE_WEBHOOK_SECRET!,
         apiUrl: values.STRIPE_API_URL,
       },
     }),

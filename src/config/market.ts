@@ -1,4 +1,4 @@
-import type { Env, Seller } from './env.js'
+import type { Env, Seller, TransferAccount } from './env.js'
 
 /** Settings that the rules of the marketplace depend on. */
 export interface Market {
@@ -6,6 +6,8 @@ export interface Market {
   sendsEmail: boolean
   /** Seller of new invoices. Each invoice stores its own. */
   seller: Seller
+  /** Bank account from which payouts are transferred. */
+  account?: TransferAccount
   /** Commission in percent of the payout, for publishers without their own. */
   commissionPercent: number
   /** Days after a delivery until its payout is payable. */
@@ -23,6 +25,7 @@ export interface Market {
 export const toMarket = ({ email, seller, applicationHost, ...env }: Env): Market => ({
   sendsEmail: email !== undefined,
   ...{ seller, applicationHost },
+  ...(env.wireAccount && { account: env.wireAccount }),
   commissionPercent: env.commissionPercent,
   payoutHoldingDays: env.payoutHoldingDays,
   placementAcceptDays: env.placementAcceptDays,

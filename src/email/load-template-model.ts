@@ -13,7 +13,7 @@ import {
   outletChangeReviewed,
   outletStatus,
   outletSubmitted,
-  payoutPaid,
+  payoutModel,
   placementModel,
 } from './publishing-model.js'
 import type {
@@ -139,7 +139,8 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   PLACEMENT_OVERDUE: placementModel,
   PLACEMENT_WITHDRAWN: placementModel,
   PLACEMENT_LINK_LOST: linkLost,
-  PAYOUT_PAID: payoutPaid,
+  PAYOUT_PAID: payoutModel,
+  PAYOUT_FAILED: payoutModel,
 }
 
 async function invitation(

@@ -3,7 +3,12 @@ import type { Outlet } from '../../prisma/generated/client/client.js'
 import type { Notification } from '../domain/integration/notification.js'
 import type { FieldComment } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
-import type { LoadedTemplateModel, PlacementModel, TemplateModels } from './template-model.js'
+import type {
+  LoadedTemplateModel,
+  PayoutModel,
+  PlacementModel,
+  TemplateModels,
+} from './template-model.js'
 
 /** @returns null if the outlet no longer waits for a review */
 export async function outletSubmitted(
@@ -91,15 +96,15 @@ export async function linkLost(
   return { teamId: null, model: { ...about, url, error: linkError ?? '' } }
 }
 
-export async function payoutPaid(
+export async function payoutModel(
   prisma: MarketClient,
   { entityId: id }: Notification,
-): Promise<LoadedTemplateModel<TemplateModels['PAYOUT_PAID']> | null> {
+): Promise<LoadedTemplateModel<PayoutModel> | null> {
   const payout = await prisma.payout.findUnique({
     where: { id },
     include: { team: { select: { name: true } } },
   })
   if (!payout) return null
-  const { teamId, team, amount, reference } = payout
-  return { teamId, model: { publisher: team.name, amount: Number(amount), reference } }
+  const { teamId, team, amount, reference, reason } = payout
+  return { teamId, model: { publisher: team.name, amount: Number(amount), reference, reason } }
 }

@@ -39,6 +39,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   PLACEMENT_WITHDRAWN: 'team',
   PLACEMENT_LINK_LOST: 'operators',
   PAYOUT_PAID: 'team',
+  PAYOUT_FAILED: 'operators',
 }
 
 /**

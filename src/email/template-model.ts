@@ -104,7 +104,16 @@ export interface TemplateModels {
     url: string
     error: string
   }
-  PAYOUT_PAID: { publisher: string; amount: number; reference: string | null }
+  PAYOUT_PAID: PayoutModel
+  PAYOUT_FAILED: PayoutModel
+}
+
+export type PayoutModel = {
+  publisher: string
+  amount: number
+  reference: string | null
+  /** Reason of a failure. */
+  reason: string | null
 }
 
 export type PlacementModel = {

@@ -294,6 +294,15 @@ export const de: EmailTexts = {
       paragraphs: ['Wir haben Ihre Auszahlung überwiesen.'],
       ...rows(['Betrag', money(amount)], ['Kennung', reference]),
     }),
+    PAYOUT_FAILED: ({ publisher, amount, reason }, { money }) => ({
+      subject: `Auszahlung an ${publisher} fehlgeschlagen`,
+      heading: 'Eine Auszahlung konnte nicht überwiesen oder zurückgebucht werden',
+      paragraphs: [
+        'Der Zahlungsanbieter hat den Auftrag abgelehnt. Den Status zeigt der Marktplatz.',
+      ],
+      quote: reason,
+      ...rows(['Verlag', publisher], ['Betrag', money(amount)]),
+    }),
   },
   names: {
     RECEIPT: 'Zahlungsbelege',
@@ -321,6 +330,7 @@ export const de: EmailTexts = {
     PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
     PLACEMENT_LINK_LOST: 'nicht gefundene Veröffentlichungen',
     PAYOUT_PAID: 'Auszahlungen',
+    PAYOUT_FAILED: 'fehlgeschlagene Auszahlungen',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
   whyReceipt:

@@ -269,6 +269,13 @@ export const en: EmailTexts = {
       paragraphs: ['We have transferred your payout.'],
       ...rows(['Amount', money(amount)], ['Reference', reference]),
     }),
+    PAYOUT_FAILED: ({ publisher, amount, reason }, { money }) => ({
+      subject: `Payout to ${publisher} failed`,
+      heading: 'A payout could not be transferred or reversed',
+      paragraphs: ['The payment provider rejected the request. Its status is in the marketplace.'],
+      quote: reason,
+      ...rows(['Publisher', publisher], ['Amount', money(amount)]),
+    }),
   },
   names: {
     RECEIPT: 'receipts',
@@ -296,6 +303,7 @@ export const en: EmailTexts = {
     PLACEMENT_WITHDRAWN: 'withdrawn placements',
     PLACEMENT_LINK_LOST: 'publications that are not found',
     PAYOUT_PAID: 'payouts',
+    PAYOUT_FAILED: 'failed payouts',
   },
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',

@@ -177,6 +177,17 @@ export const issueCodes = {
   placement_delivered: code('The placement of the order item has `status`.', 'status'),
   paid_by_payout: code('The publisher is paid by payouts.'),
   nothing_payable: code('Nothing is payable to the publisher.'),
+  payout_in_transfer: code(
+    'A payment provider is transferring the payout, or reversing the transfer. Its status is `status`.',
+    'status',
+  ),
+  payouts_not_enabled: code('The publisher has no account that can receive transfers.'),
+  no_bank_account: code('The bank account of the publisher or of the marketplace is missing.'),
+  payout_in_file: code(
+    'The payout is in a payment file. Cancel the file first. `id` is the ID of the file.',
+    'id',
+  ),
+  no_transfers: code('No payment provider of this marketplace can transfer payouts.'),
   reply_to_reply: code('The comment is a reply.'),
   internal_parent: code('A reply to an internal comment must be internal.'),
   automatic_check: code('The compliance check is automatic.'),
@@ -275,6 +286,9 @@ export const expectedValues = [
   'ascii',
   'time_zone',
   'two_decimals',
+  'iban',
+  'bic',
+  'latin',
   'pattern',
 ] as const
 

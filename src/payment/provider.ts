@@ -41,6 +41,8 @@ export interface PaymentProvider {
   hosted?: HostedPayments
   /** Refunds money, once per ID. Without it, operators refund outside of the system. */
   refund?(refund: RefundRequest): Promise<RefundOutcome>
+  /** Transfers to publishers. Without it, operators transfer payouts outside of the system. */
+  transfers?: Transfers
 }
 
 /** Payments on pages of the provider. */
@@ -112,6 +114,10 @@ export interface PaymentEvent {
     | { sessionId: string; state: PaymentState }
     /** Failed refund, by the ID of this server. */
     | { refundId: string; failure: string }
+    /** Account of a publisher that has changed. */
+    | { accountId: string }
+    /** Transfer that was reversed, by the ID of its payout. Amounts in cents. */
+    | { payoutId: string; amount: bigint; amountReversed: bigint }
 }
 
 /** Refund to be made. Amount in cents. */
@@ -125,4 +131,47 @@ export interface RefundRequest {
 /** Result of a refund. A refund that was sent may still fail. */
 export type RefundOutcome =
   | { status: 'SENT'; refundId: string }
+  | { status: 'FAILED'; message: string }
+
+/** Transfers to accounts that publishers have at the provider. */
+export interface Transfers {
+  /** Creates an account, once per ID. @returns ID of the account */
+  createAccount(account: NewAccount): Promise<string>
+  /** Creates a link to the provider's page on which the holder of an account enters their details. */
+  createOnboardingLink(accountId: string, returnUrl: string): Promise<OnboardingLink>
+  /** Whether the provider accepts transfers to the account and pays them out. */
+  isEnabled(accountId: string): Promise<boolean>
+  /** Sends a transfer, once per payout. */
+  send(transfer: TransferRequest): Promise<TransferOutcome>
+  /** Reverses a transfer in full, once. */
+  reverse(transferId: string): Promise<TransferOutcome>
+}
+
+/** Account of a publisher to be created. */
+export interface NewAccount {
+  id: string
+  /** Name and email address of the publisher, shown on the provider's page. */
+  name: string
+  email: string | null
+  /** Country code (ISO 3166-1 alpha-2). Null for the country of the marketplace's account. */
+  country: string | null
+}
+
+/** Link that can be used once, for some minutes. */
+export interface OnboardingLink {
+  url: string
+  expiresAt: Date
+}
+
+/** Transfer to be made. Amount in cents. */
+export interface TransferRequest {
+  payoutId: string
+  accountId: string
+  amount: bigint
+  currency: string
+}
+
+/** Result of a transfer or its reversal. */
+export type TransferOutcome =
+  | { status: 'DONE'; transferId: string }
   | { status: 'FAILED'; message: string }

@@ -16,6 +16,8 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from './provider.js'
+import { errorCode, errorType } from './stripe-error.js'
+import { payoutKey, stripeTransfers } from './stripe-transfer.js'
 
 /** Stripe requires at least 30 minutes; the margin allows for clock differences. */
 const minSessionMs = 32 * minuteMs
@@ -89,6 +91,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
       readEvent: async (body, headers) => readEvent(await client(), settings, body, headers),
     },
     refund: async (refund) => refundOnce(await client(), refund),
+    transfers: stripeTransfers(client),
   }
 }
 
@@ -173,23 +176,38 @@ const failedState = (code?: string | null, message?: string | null): PaymentStat
 
 async function readEvent(
   { webhooks }: Stripe,
-  { webhookSecret }: StripeSettings,
+  { webhookSecrets }: StripeSettings,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PaymentEvent> {
-  let event: unknown
-  try {
-    event = webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret)
-  } catch (error) {
-    // Verifies the signature before parsing.
-    if (error instanceof SyntaxError)
-      throw new AppError('malformed_request', 'The event is not valid JSON.', { cause: error })
-    const message =
-      'The signature does not match STRIPE_WEBHOOK_SECRET, or is older than 5 minutes.'
-    throw new AppError('invalid_signature', message, { cause: error })
-  }
+  const event = verify(webhooks, webhookSecrets, body, headers['stripe-signature'] ?? '')
   const { id, type } = checkValue(eventForm, event)
   return { id, type, about: parseSubject(type, event) }
+}
+
+/**
+ * Parses an event that is signed with one of the secrets.
+ * @throws AppError invalid_signature, malformed_request
+ */
+function verify(
+  webhooks: Stripe['webhooks'],
+  secrets: readonly string[],
+  body: Buffer,
+  signature: string | string[],
+): unknown {
+  let mismatch: unknown
+  for (const secret of secrets) {
+    try {
+      return webhooks.constructEvent(body, signature, secret)
+    } catch (error) {
+      // Verifies the signature before parsing.
+      if (error instanceof SyntaxError)
+        throw new AppError('malformed_request', 'The event is not valid JSON.', { cause: error })
+      mismatch = error
+    }
+  }
+  const message = 'The signature does not match STRIPE_WEBHOOK_SECRET, or is older than 5 minutes.'
+  throw new AppError('invalid_signature', message, { cause: mismatch })
 }
 
 const expandable = z.union([z.string(), z.object({ id: z.string() })]).nullish()
@@ -215,6 +233,12 @@ const refundForm = z.looseObject({
   metadata: z.record(z.string(), z.string()).nullish(),
   status: z.string().nullish(),
   failure_reason: z.string().nullish(),
+})
+const accountForm = z.looseObject({ id: z.string().min(1).max(255) })
+const transferForm = z.looseObject({
+  amount: z.int().min(0),
+  amount_reversed: z.int().min(0),
+  metadata: z.record(z.string(), z.string()).nullish(),
 })
 /** Fields of a session in events and responses. */
 type SeenSession = z.infer<typeof sessionForm>
@@ -245,6 +269,15 @@ function parseSubject(type: string, event: unknown): PaymentEvent['about'] {
       if (status !== 'failed' && status !== 'canceled') return undefined
       return { refundId, failure: failure_reason ?? `It is ${status}.` }
     }
+    case 'account.updated':
+      return { accountId: checkValue(aboutOf(accountForm), event).data.object.id }
+    case 'transfer.reversed': {
+      const { amount, amount_reversed, metadata } = checkValue(aboutOf(transferForm), event).data
+        .object
+      const payoutId = metadata?.[payoutKey]
+      if (!payoutId || !isUuid(payoutId)) return undefined
+      return { payoutId, amount: BigInt(amount), amountReversed: BigInt(amount_reversed) }
+    }
     default:
       return undefined
   }
@@ -270,6 +303,3 @@ async function refundOnce(
     return { status: 'FAILED', message: (error as Error).message }
   }
 }
-
-const errorType = (error: unknown) => (error as { type?: string }).type
-const errorCode = (error: unknown) => (error as { code?: string }).code

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { getNamedType, isObjectType } from 'graphql'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { topics } from '../../src/domain/integration/event-topic.js'
 import { testApi } from '../support/api.js'
 import { graphImport, graphUpload } from '../support/files/upload.js'
 import { expectValidEvents } from '../support/fixtures/event.js'
 import { mutationInputs } from '../support/fixtures/mutation-input.js'
+import { openStripe } from '../support/services/stripe.js'
 
+const stripe = await openStripe()
+afterAll(() => stripe.close())
 // A mail server that nobody asks: no job runs.
 const api = await testApi({
-  env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'market@example.com' },
+  env: {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'market@example.com',
+    ...stripe.env,
+    WIRE_IBAN: 'DE89370400440532013000',
+  },
 })
 const mutations = Object.values(schema.getMutationType()!.getFields())
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

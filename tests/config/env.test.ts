@@ -114,11 +114,11 @@ describe('environment', () => {
     ])
     expect(errors({ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: key })).toEqual([
       'STRIPE_SECRET_KEY must be a secret key, such as sk_test_… or rk_live_…',
-      'STRIPE_WEBHOOK_SECRET must be the signing secret of an endpoint, whsec_…',
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of an endpoint, whsec_…, or several separated by commas',
     ])
     const given = { DATA_DIR: directory, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }
     expect(parseEnv(given)).toMatchObject({
-      stripe: { secretKey: key, webhookSecret: secret },
+      stripe: { secretKey: key, webhookSecrets: [secret] },
       paymentTestProvider: false,
     })
     expect(parseEnv({ DATA_DIR: directory })).toMatchObject({ paymentTestProvider: true })

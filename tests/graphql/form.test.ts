@@ -195,9 +195,10 @@ test('an input names a record by its type', () => {
   const bare = new Set(inputs.filter((type) => type.getFields().id).map(({ name }) => name))
   // Programs of operators and of agents use them.
   expect([...bare].sort()).toEqual([
-    ...['AcceptPlacementInput', 'DeclinePlacementInput', 'DeliverPlacementInput'],
-    ...['MarkPayoutPaidInput', 'ReviewOutletInput', 'RevokeOauthGrantInput'],
-    ...['SubmitOutletInput', 'UpdateTeamInput'],
+    ...['AcceptPlacementInput', 'CancelPayoutFileInput', 'CancelPayoutInput'],
+    ...['DeclinePlacementInput', 'DeliverPlacementInput', 'MarkPayoutFilePaidInput'],
+    ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput', 'RevokeOauthGrantInput'],
+    ...['SendPayoutInput', 'SubmitOutletInput', 'UpdateTeamInput'],
   ])
 })
 

@@ -103,6 +103,8 @@ describe('a record of another publisher looks like one that does not exist', () 
       acceptPlacement: ['id', theirs.placement],
       declinePlacement: ['id', theirs.placement, { reason: 'No' }],
       deliverPlacement: ['id', theirs.placement, web],
+      createPayoutOnboardingLink: ['teamId', theirs.team],
+      updatePayoutAccount: ['teamId', theirs.team, { accountHolder: 'Mine' }],
     }
     expect(Object.keys(inputs).sort()).toEqual([...mutations['publishing.update']!].sort())
     for (const [name, [field, id, more]] of Object.entries(inputs)) {

@@ -44,6 +44,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
     const slug = (await isTaken(tx, toSlug(name, 'team'))) ? unique : toSlug(name, 'team')
     const data = { name, slug, kind, referralCode, contactEmail, billingEmail, ownerId }
     const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
+    if (kind === 'PUBLISHER') await tx.payoutAccount.create({ data: { teamId: after.id } })
     return { before: null, after }
   })
 }

@@ -205,6 +205,7 @@ export const payout = {
   currency: 'USD',
   reference: 'T-2026-0042',
   paid_at: '2026-04-10T09:00:00.000Z',
+  ended_at: null,
   created_at: '2026-04-09T09:00:00.000Z',
   updated_at: '2026-04-10T09:00:00.000Z',
 }

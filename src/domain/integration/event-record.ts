@@ -284,6 +284,7 @@ export const payoutRecord = record(
     currency: text('Currency code (ISO 4217).'),
     reference: orNull(text('Reference of the transfer.')),
     paid_at: orNull(time('Time at which it was marked as paid.')),
+    ended_at: orNull(time('Time at which it was cancelled, failed or was reversed.')),
     created_at: createdAt,
     updated_at: updatedAt,
   },

@@ -324,7 +324,7 @@ const eventTopics = {
   }),
   'payout.paid': topicOf(payoutRecord, {
     summary: 'A payout was paid',
-    description: 'Sent to the publisher when an operator records the transfer of a payout.',
+    description: 'Sent to the publisher when a payout has been transferred.',
     readScopes: publishing,
     members: {},
     example: { payout: examples.payout, ...examples.publisherIds, sequence: 1 },

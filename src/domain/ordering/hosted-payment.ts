@@ -180,7 +180,7 @@ export async function recordEvent(
   event: PaymentEvent,
 ): Promise<EventOutcome> {
   const { about } = event
-  if (!about) return 'ignored'
+  if (!about || 'accountId' in about || 'payoutId' in about) return 'ignored'
   const { prisma } = services
   const keep = (tx: Transaction) => keepEvent(tx, provider, event)
   if ('refundId' in about) {

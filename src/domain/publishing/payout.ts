@@ -1,5 +1,6 @@
 /** Payouts to publishers. */
 import type { Payout } from '../../../prisma/generated/client/client.js'
+import type { PayoutStatus } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { lockKey } from '../../postgres/lock-key.js'
@@ -9,9 +10,13 @@ import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 
 /** Reference of a transfer, 1 to 255 characters. */
 export const payoutReference = trimmedText(255)
+
+/** Reason of a cancellation or reversal, 1 to 2,000 characters. */
+export const payoutReason = trimmedText(2_000)
 
 /** Sums of the ledger of a publisher, in cents. */
 export interface PublisherBalance {
@@ -38,8 +43,8 @@ export async function publisherBalance(
   const [sums] = await db.$queryRaw<PublisherBalance[]>`
     SELECT COALESCE(sum(e.amount) FILTER (WHERE p.id IS NULL AND e.payable_at > now()), 0)::bigint AS pending,
       COALESCE(sum(e.amount) FILTER (WHERE p.id IS NULL AND e.payable_at <= now()), 0)::bigint AS payable,
-      COALESCE(sum(e.amount) FILTER (WHERE p.status = 'PENDING'), 0)::bigint AS "inPayout",
-      COALESCE(sum(e.amount) FILTER (WHERE p.status = 'PAID'), 0)::bigint AS paid
+      COALESCE(sum(e.amount) FILTER (WHERE p.status IN ('PENDING', 'SENDING')), 0)::bigint AS "inPayout",
+      COALESCE(sum(e.amount) FILTER (WHERE p.status IN ('PAID', 'REVERSING')), 0)::bigint AS paid
     FROM publisher_ledger e LEFT JOIN payout p ON p.id = e.payout_id
     WHERE e.team_id = ${teamId}::uuid`
   return sums!
@@ -77,9 +82,56 @@ export function createPayout(db: Db, caller: Caller, teamId: string): Promise<Pa
 /** Serializes payouts of a publisher, so that an entry is in one payout only. */
 const lockLedger = (tx: Transaction, teamId: string) => lockKey(tx, `publisher ledger ${teamId}`)
 
+/** Statuses to which an operator can change a payout. The provider of a transfer ends SENDING and REVERSING. */
+const payoutTransitions: AllowedTransitions<PayoutStatus> = {
+  PENDING: ['SENDING', 'PAID', 'CANCELLED'],
+  SENDING: [],
+  PAID: ['REVERSING'],
+  REVERSING: [],
+  REVERSED: [],
+  FAILED: [],
+  CANCELLED: [],
+}
+
+/**
+ * Locks a payout until the transaction ends.
+ * @throws AppError not_found
+ */
+export async function lockPayout(tx: Transaction, id: string): Promise<Payout> {
+  await tx.$queryRaw`SELECT FROM payout WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const payout = await tx.payout.findFirst({ where: { id } })
+  if (!payout) throw notFound('Payout')
+  return payout
+}
+
+/** @throws AppError invalid_transition */
+export function requirePayoutTransition(
+  { status }: Pick<Payout, 'status'>,
+  to: PayoutStatus,
+): void {
+  if (status === 'SENDING' || status === 'REVERSING') {
+    throw invalidTransition(
+      'payout_in_transfer',
+      `The payout is ${status}. Wait for the result of the transfer.`,
+      { status },
+    )
+  }
+  requireTransition('payout', payoutTransitions, status, to)
+}
+
+/** @throws AppError invalid_transition (payout_in_file) */
+export function requireNoFile({ fileId }: Pick<Payout, 'fileId'>): void {
+  if (!fileId) return
+  throw invalidTransition(
+    'payout_in_file',
+    `The payout is in payment file ${fileId}. Cancel the file first, if your bank has not executed it.`,
+    { id: fileId },
+  )
+}
+
 /**
  * Records that a payout has been transferred, which settles the delivered placements.
- * @throws AppError not_found, invalid_transition (already paid)
+ * @throws AppError not_found, invalid_transition (not PENDING)
  */
 export function markPayoutPaid(
   db: Db,
@@ -88,23 +140,59 @@ export function markPayoutPaid(
   reference: string,
 ): Promise<Payout> {
   return withAudit(db, actor, { action: 'mark_payout_paid', entity: 'payout' }, async (tx) => {
-    await tx.$queryRaw`SELECT FROM payout WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const before = await tx.payout.findFirst({ where: { id } })
-    if (!before) throw notFound('Payout')
-    if (before.status === 'PAID')
-      throw invalidTransition('status_final', 'The payout is PAID. This status is final.', {
-        status: before.status,
-      })
-    const paidAt = new Date()
-    const data = { status: 'PAID', reference, paidAt } as const
-    const after = await tx.payout.update({ where: { id }, data })
-    // `isPublisherPaid` of the order items stays false, because buyers read it and must not learn of payouts.
-    await tx.placement.updateMany({
-      where: { status: 'DELIVERED', ledgerEntries: { some: { payoutId: id, type: 'EARNED' } } },
-      data: { status: 'SETTLED', settledAt: paidAt },
-    })
-    await emit(tx, actor, 'payout.paid', id)
-    await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })
-    return { before, after }
+    const before = await lockPayout(tx, id)
+    requirePayoutTransition(before, 'PAID')
+    return { before, after: await settlePayout(tx, actor, id, reference) }
   })
+}
+
+/** Marks a locked payout as paid, and its placements as settled. Writes the event and notifies the publisher. */
+export async function settlePayout(
+  tx: Transaction,
+  actor: Actor | null,
+  id: string,
+  reference: string,
+): Promise<Payout> {
+  const paidAt = new Date()
+  const data = { status: 'PAID', reference, paidAt } as const
+  const paid = await tx.payout.update({ where: { id }, data })
+  // `isPublisherPaid` of the order items stays false, because buyers read it and must not learn of payouts.
+  await tx.placement.updateMany({
+    where: { status: 'DELIVERED', ledgerEntries: { some: { payoutId: id, type: 'EARNED' } } },
+    data: { status: 'SETTLED', settledAt: paidAt },
+  })
+  await emit(tx, actor, 'payout.paid', id)
+  await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })
+  return paid
+}
+
+/**
+ * Cancels a payout that is not transferred yet. Its amount returns to the balance.
+ * @throws AppError not_found, invalid_transition (not PENDING, or in a payment file)
+ */
+export function cancelPayout(db: Db, actor: Actor, id: string, reason: string): Promise<Payout> {
+  return withAudit(db, actor, { action: 'cancel_payout', entity: 'payout' }, async (tx) => {
+    const before = await lockPayout(tx, id)
+    requirePayoutTransition(before, 'CANCELLED')
+    requireNoFile(before)
+    return { before, after: await endPayout(tx, id, 'CANCELLED', reason) }
+  })
+}
+
+/**
+ * Ends a locked payout whose amount the publisher does not have. The entries return to the balance, and settled
+ * placements are only delivered again.
+ */
+export async function endPayout(
+  tx: Transaction,
+  id: string,
+  status: 'CANCELLED' | 'FAILED' | 'REVERSED',
+  reason: string | null,
+): Promise<Payout> {
+  await tx.placement.updateMany({
+    where: { status: 'SETTLED', ledgerEntries: { some: { payoutId: id, type: 'EARNED' } } },
+    data: { status: 'DELIVERED', settledAt: null },
+  })
+  await tx.publisherLedgerEntry.updateMany({ where: { payoutId: id }, data: { payoutId: null } })
+  return tx.payout.update({ where: { id }, data: { status, reason, endedAt: new Date() } })
 }

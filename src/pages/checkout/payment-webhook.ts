@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Counter } from 'prom-client'
 import { isHosted, recordEvent } from '../../domain/ordering/hosted-payment.js'
 import type { RefundServices } from '../../domain/ordering/refund.js'
+import { isTransferEvent, recordTransferEvent } from '../../domain/publishing/payout-transfer.js'
 import { AppError } from '../../errors/app-error.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 
@@ -40,7 +41,9 @@ export async function mountPaymentWebhook(app: FastifyInstance, services: Needs)
             await rateLimits.charge({ address: request.ip, policy: 'address' })
             throw error
           })
-        const outcome = await recordEvent(services, provider, event)
+        const outcome = isTransferEvent(event)
+          ? await recordTransferEvent(services, provider, event)
+          : await recordEvent(services, provider, event)
         count(outcome)
         request.log.info({ event: { id: event.id, type: event.type } }, `Payment event: ${outcome}`)
         return reply.send({ received: true })

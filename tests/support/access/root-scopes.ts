@@ -110,6 +110,7 @@ export const roots: ByScope = {
     'placements',
     'payout',
     'payouts',
+    'payoutAccount',
     'publisherBalance',
     'publisherLedgerEntries',
   ],
@@ -135,6 +136,8 @@ export const roots: ByScope = {
     'imports',
     'oauthClients',
     'operatorTokens',
+    'payoutFile',
+    'payoutFiles',
     'searchSynonyms',
     'user',
     'users',
@@ -200,6 +203,8 @@ export const mutations: ByScope = {
     'acceptPlacement',
     'declinePlacement',
     'deliverPlacement',
+    'createPayoutOnboardingLink',
+    'updatePayoutAccount',
   ],
   'writing.update': ['createAssignmentComment', 'requestInformation', 'saveDraft', 'submitDraft'],
   'files.create': ['uploadFiles'],
@@ -254,6 +259,12 @@ export const mutations: ByScope = {
     'createOutlet',
     'createPayout',
     'markPayoutPaid',
+    'sendPayout',
+    'cancelPayout',
+    'reversePayout',
+    'createPayoutFile',
+    'cancelPayoutFile',
+    'markPayoutFilePaid',
     'reviewOutlet',
     'createOutletCategory',
     'createOutletChannel',
@@ -337,8 +348,9 @@ export const ofWriters: ReadonlySet<string> = new Set([
  * Root fields of publisher teams, and those of operators that name a publisher's records. Publishers have a tenancy
  * test of their own, tests/publishing/tenancy.test.ts.
  */
-export const ofPublishers: ReadonlySet<string> = new Set(
-  [...mutations['publishing.update']!, ...roots['publishing.read']!, 'markPayoutPaid'].filter(
+export const ofPublishers: ReadonlySet<string> = new Set([
+  ...[...mutations['publishing.update']!, ...roots['publishing.read']!].filter(
     (name) => !scopesOfKind.BUYER.some((scope) => roots[scope]?.includes(name)),
   ),
-)
+  ...['markPayoutPaid', 'sendPayout', 'cancelPayout', 'reversePayout', 'createPayoutFile'],
+])

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'qs'
 import { Stripe } from 'stripe'
+import { openConnect } from './stripe-connect.js'
 
 /** What goes wrong with a request: it is refused, or its answer never arrives, before or after it had its effect. */
 export type Trouble = 'refused' | 'lost' | 'lost after' | { lateMs: number }
@@ -51,6 +52,8 @@ export interface StripeEvent {
 }
 
 const webhookSecret = 'whsec_of_the_stand_in'
+/** Parts of paths that look like an ID. */
+const resources = ['webhook_endpoints', 'account_links']
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
 /**
@@ -86,7 +89,11 @@ export async function openStripe() {
     stripe.events.push(structuredClone(event))
   }
 
+  const { connect, routes: connectRoutes } = openConnect({
+    ...{ newId, tell, refusal: errorResponse },
+  })
   const routes: Record<string, (path: string[], asked: Record<string, unknown>) => object> = {
+    ...connectRoutes,
     'POST checkout/sessions': (_path, asked) => {
       const [line] = asked.line_items as [
         { price_data: { unit_amount: string; currency: string }; quantity: string },
@@ -185,7 +192,7 @@ export async function openStripe() {
     if (trouble === 'lost') return void request.socket.destroy()
     if (trouble === 'refused') return send(response, 503, { error: { type: 'api_error' } })
     const [, , ...path] = pathname.split('/')
-    const ids = path.filter((part) => /_/.test(part) && part !== 'webhook_endpoints')
+    const ids = path.filter((part) => /_/.test(part) && !resources.includes(part))
     const name = path.map((part) => (ids.includes(part) ? ':' : part)).join('/')
     try {
       if (request.headers.authorization !== `Bearer ${stripe.env.STRIPE_SECRET_KEY}`)
@@ -219,6 +226,7 @@ export async function openStripe() {
     },
     sessions,
     refunds,
+    connect,
     endpoints: [] as object[],
     /** What is to be told and was not sent yet, in its order. */
     events: [] as StripeEvent[],

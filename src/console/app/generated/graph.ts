@@ -1438,6 +1438,8 @@ export const lists = {
   "filters": {
    "amount": "Money",
    "createdAt": "DateTime",
+   "endedAt": "DateTime",
+   "fileId": "UUID",
    "id": "UUID",
    "paidAt": "DateTime",
    "reference": "String",
@@ -1620,6 +1622,7 @@ export const enums = {
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
+  "PAYOUT_FAILED",
   "PAYOUT_PAID",
   "PLACEMENT_DECLINED",
   "PLACEMENT_LINK_LOST",
@@ -1753,8 +1756,13 @@ export const enums = {
   "PROCESSING"
  ],
  "PayoutStatus": [
+  "CANCELLED",
+  "FAILED",
   "PAID",
-  "PENDING"
+  "PENDING",
+  "REVERSED",
+  "REVERSING",
+  "SENDING"
  ],
  "PlacementStatus": [
   "ACCEPTED",

@@ -1530,6 +1530,8 @@ export type EmailKind =
   | 'OUTLET_STATUS'
   /** A publisher has submitted an outlet for review. Sent to operators. */
   | 'OUTLET_SUBMITTED'
+  /** A payout could not be transferred or reversed. Sent to operators. */
+  | 'PAYOUT_FAILED'
   /** A payout has been transferred. Sent to the publisher team. */
   | 'PAYOUT_PAID'
   /** A publisher has declined a placement. Sent to operators. */
@@ -2820,6 +2822,7 @@ export type PaymentWhere = {
 export type PayoutColumn =
   | 'AMOUNT'
   | 'CREATED_AT'
+  | 'ENDED_AT'
   | 'PAID_AT';
 
 /** Comparison between columns of Payout records. Operators are combined with AND. */
@@ -2846,10 +2849,20 @@ export type PayoutOrderField =
 
 /** Status of a payout. */
 export type PayoutStatus =
-  /** Transferred. Final. */
+  /** Cancelled before the transfer. The amount is in the balance again. Final. */
+  | 'CANCELLED'
+  /** The transfer failed. The amount is in the balance again. Final. */
+  | 'FAILED'
+  /** Transferred. */
   | 'PAID'
   /** Created; not transferred yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** The transfer was reversed. The amount is in the balance again. Final. */
+  | 'REVERSED'
+  /** The payment provider reverses the transfer. Becomes REVERSED, or PAID if it cannot. */
+  | 'REVERSING'
+  /** Being transferred by a payment provider. Becomes PAID or FAILED. */
+  | 'SENDING';
 
 /** Conditions on PayoutStatus values, combined with AND. */
 export type PayoutStatusFilter = {
@@ -2869,6 +2882,8 @@ export type PayoutWhere = {
   /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<PayoutComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
+  endedAt?: DateTimeFilter | null | undefined;
+  fileId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   paidAt?: DateTimeFilter | null | undefined;
   reference?: StringFilter | null | undefined;
@@ -5527,6 +5542,8 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
@@ -5724,6 +5741,8 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -5834,6 +5853,8 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -5913,6 +5934,8 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -5991,6 +6014,8 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6069,6 +6094,8 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6147,6 +6174,8 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6225,6 +6254,8 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6304,6 +6335,8 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6383,6 +6416,8 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6462,6 +6497,8 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6540,6 +6577,8 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6621,6 +6660,8 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6701,6 +6742,8 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6780,6 +6823,8 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
@@ -6859,6 +6904,8 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6937,6 +6984,8 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7016,6 +7065,8 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7095,6 +7146,8 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7174,6 +7227,8 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7253,6 +7308,8 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7332,6 +7389,8 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7410,6 +7469,8 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7488,6 +7549,8 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7566,6 +7629,8 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7645,6 +7710,8 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7724,6 +7791,8 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7803,6 +7872,8 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7881,6 +7952,8 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7959,6 +8032,8 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8037,6 +8112,8 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8231,6 +8308,8 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8309,6 +8388,8 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8387,6 +8468,8 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8613,6 +8696,8 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8691,6 +8776,8 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }

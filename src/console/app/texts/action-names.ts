@@ -57,6 +57,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   move: { infinitive: 'verschieben', past: 'moved', participle: 'verschoben' },
   propose: { infinitive: 'vorschlagen', past: 'proposed', participle: 'vorgeschlagen' },
   record: { infinitive: 'erfassen', past: 'recorded', participle: 'erfasst' },
+  reverse: { infinitive: 'zurückbuchen', past: 'reversed', participle: 'zurückgebucht' },
   refund: { infinitive: 'erstatten', past: 'refunded', participle: 'erstattet' },
   reissue: { infinitive: 'neu ausstellen', past: 'reissued', participle: 'neu ausgestellt' },
   remove: { infinitive: 'entfernen', past: 'removed', participle: 'entfernt' },
@@ -99,6 +100,10 @@ export const nouns: Record<
 > = {
   agreement: { de: 'Vereinbarung' },
   payout: { de: 'Auszahlung' },
+  payout_account: { en: 'Payout account', de: 'Auszahlungskonto' },
+  payout_file: { en: 'Payment file', de: 'Zahlungsdatei' },
+  payout_file_paid: { en: 'Payment file paid', de: 'Zahlungsdatei bezahlt' },
+  payout_onboarding_link: { en: 'Onboarding link', de: 'Link zur Anmeldung' },
   payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
   placement: { de: 'Auftrag' },
   publisher: { de: 'Verlag' },

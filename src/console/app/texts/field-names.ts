@@ -124,6 +124,8 @@ export const fieldNames = {
   fromName: { en: 'From', de: 'Von' },
   fullName: { en: 'Name', de: 'Name' },
   hint: { en: 'Begins with', de: 'Beginnt mit' },
+  endedAt: { en: 'Ended', de: 'Beendet' },
+  fileId: { en: 'Payment file', de: 'Zahlungsdatei' },
   pendingSince: { en: 'Change to review since', de: 'Änderung zu prüfen seit' },
   payout: { en: 'Payout', de: 'Anteil des Verlags' },
   publisherId: { en: 'Publisher', de: 'Verlag' },

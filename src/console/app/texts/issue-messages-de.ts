@@ -26,6 +26,9 @@ export const germanExpected: Readonly<Record<Expected, string>> = {
   ascii: 'Muss aus druckbaren ASCII-Zeichen bestehen.',
   time_zone: 'Muss der IANA-Name einer Zeitzone sein, etwa Europe/Berlin.',
   two_decimals: 'Darf höchstens zwei Nachkommastellen haben.',
+  iban: 'Muss eine IBAN mit gültiger Prüfziffer sein.',
+  bic: 'Muss ein BIC mit 8 oder 11 Zeichen sein.',
+  latin: 'Muss aus lateinischen Buchstaben bestehen.',
   pattern: 'Hat nicht die richtige Form.',
 }
 
@@ -178,6 +181,11 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   placement_delivered: 'Nicht möglich: Der Verlag hat schon geliefert (Status {status}).',
   paid_by_payout: 'Der Verlag wird über Auszahlungen bezahlt.',
   nothing_payable: 'Für den Verlag ist nichts auszuzahlen.',
+  payout_in_transfer: 'Die Auszahlung wird gerade überwiesen (Status {status}).',
+  payouts_not_enabled: 'Der Verlag hat kein Konto, das Überweisungen empfangen kann.',
+  no_bank_account: 'Die Bankverbindung des Verlags oder des Marktplatzes fehlt.',
+  payout_in_file: 'Die Auszahlung ist in einer Zahlungsdatei. Brechen Sie zuerst die Datei ab.',
+  no_transfers: 'Kein Zahlungsanbieter dieses Marktplatzes kann Auszahlungen überweisen.',
   url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',
   article_status: 'Nicht möglich: Der Status des Artikels ist {status}.',
   reply_to_reply: 'Ist selbst eine Antwort. Auf Antworten kann nicht geantwortet werden.',

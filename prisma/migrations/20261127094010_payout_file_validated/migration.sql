@@ -1,0 +1,1 @@
+ALTER TABLE "payout" VALIDATE CONSTRAINT "payout_file_id_fkey";

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import { creditTransferXml } from '../../src/domain/publishing/credit-transfer.js'
+import { testApi } from '../support/api.js'
+import {
+  deliver,
+  makeOffer,
+  makePublisher,
+  orderPlacements,
+  type Publisher,
+} from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+
+const iban = 'PT50000201231234567890154'
+const api = await testApi({
+  env: {
+    ...{ PAYOUT_HOLDING_DAYS: '0', SELLER_NAME: 'Müller & Söhne' },
+    ...{ WIRE_IBAN: 'DE89 3704 0044 0532 0130 00', WIRE_BIC: 'COBADEFFXXX' },
+  },
+})
+const buyer = await makeBuyer(api)
+const path = '/publisher/payout-account'
+const unset = { account_holder: null, iban: null, bic: null }
+
+const operate = (name: string, input: object, fields = 'id') =>
+  api.mutate(api.operator, name, input, fields)
+const refused = async (name: string, input: object) =>
+  (await api.mutateError(api.operator, name, input)).extensions
+const setAccount = ({ token }: Publisher, change: object) => api.patch(token, path, change)
+
+/** A publisher with a bank account and a pending payout. */
+async function pending(payout = 100, holder = 'Tidewater Média, Lda') {
+  const publisher = await makePublisher(api)
+  await setAccount(publisher, { account_holder: holder, iban: 'pt50 0002 0123 1234 5678 9015 4' })
+  const offer = await makeOffer(api, publisher, { payout })
+  const { placements } = await orderPlacements(api, buyer, offer.id)
+  await deliver(api, publisher, placements[0]!)
+  const { id } = await operate('createPayout', { teamId: publisher.id })
+  return { publisher, id: id as string }
+}
+
+const create = (payoutIds: string[], more: object = {}) =>
+  operate('createPayoutFile', { payoutIds, ...more }, 'id amount payoutCount content executionDate')
+
+/** Elements of a document as objects: texts of leaves, `#text` and attributes where there are any, lists of transactions. */
+function parsed(xml: string) {
+  const root: Record<string, any> = {}
+  const open: [name: string, element: Record<string, any>][] = [['', root]]
+  const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&' }
+  for (const [, end, name, attributes, text] of xml.matchAll(/<(\/?)(\w+)([^>]*)>([^<]*)/g)) {
+    if (end) {
+      expect(open.pop()![0]).toBe(name)
+      continue
+    }
+    const element: Record<string, any> = {}
+    for (const [, key, value] of attributes!.matchAll(/(\w+)="([^"]*)"/g))
+      element[`@_${key}`] = value
+    const content = text!.replace(/&(\w+);/g, (_, entity) => entities[entity]!)
+    const parent = open.at(-1)![1]
+    const isLeaf = xml.includes(`${text}</${name}>`) && text !== ''
+    const value = isLeaf && Object.keys(element).length === 0 ? content : element
+    if (isLeaf && value === element) element['#text'] = content
+    if (name === 'CdtTrfTxInf') parent[name] = [...(parent[name] ?? []), value]
+    else parent[name!] = value
+    open.push([name!, element])
+  }
+  expect(open).toHaveLength(1)
+  return root.Document
+}
+
+describe('a bank account', () => {
+  test('is set by the publisher, in any notation of the IBAN', async () => {
+    const { publisher } = await pending()
+    expect((await api.get(publisher.token, path)).body).toMatchObject({
+      ...{ account_holder: 'Tidewater Média, Lda', iban, bic: null, provider: null },
+    })
+    const changed = await setAccount(publisher, { bic: 'bcomptplxxx' })
+    expect(changed.body).toMatchObject({ iban, bic: 'BCOMPTPLXXX' })
+    expect((await setAccount(publisher, { iban: null })).body.iban).toBeNull()
+  })
+
+  test.each([
+    ['iban', 'PT50000201231234567890155'],
+    ['iban', '12345678'],
+    ['iban', ''],
+    ['bic', 'BCOM'],
+    ['account_holder', ' '],
+    ['account_holder', 'Приливные СМИ'],
+  ])('rejects %s %s', async (field, value) => {
+    const publisher = await makePublisher(api)
+    const { status, body } = await setAccount(publisher, { [field]: value })
+    expect(status).toBe(400)
+    expect(body.issues ?? body.error?.issues).toMatchObject([{ path: [field] }])
+    expect((await api.get(publisher.token, path)).body).toMatchObject(unset)
+  })
+
+  test('with an IBAN requires its holder', async () => {
+    const publisher = await makePublisher(api)
+    expect((await setAccount(publisher, { iban })).status).toBe(400)
+    expect((await api.get(publisher.token, path)).body).toMatchObject(unset)
+  })
+
+  test('is invisible to other publishers and to buyers, and its change is audited', async () => {
+    const { publisher } = await pending()
+    const other = await makePublisher(api, 'Other')
+    const query = `{ payoutAccount(teamId: "${publisher.id}") { iban } }`
+    for (const token of [other.token, buyer.token]) {
+      const { body } = await api.post(token, '/graphql', { query })
+      expect(JSON.stringify(body)).not.toContain(iban)
+    }
+    const { extensions } = await api.mutateError(other.token, 'updatePayoutAccount', {
+      ...{ teamId: publisher.id, accountHolder: 'Mine', iban },
+    })
+    expect(extensions.code).toBe('not_found')
+    const { auditEntries } = await api.graph(
+      api.operator,
+      `{ auditEntries(where: {teamId: {eq: "${publisher.id}"}, action: {eq: "update_payout_account"}}) { nodes { after } } }`,
+    )
+    expect(auditEntries.nodes).toMatchObject([{ after: { iban } }])
+  })
+})
+
+describe('a payment file', () => {
+  test('contains each payout, their number and their sum', async () => {
+    const payouts = [await pending(100.1), await pending(0.3, 'Łódź <Press> & Co')]
+    const ids = payouts.map(({ id }) => id)
+    await setAccount(payouts[1]!.publisher, { bic: 'BCOMPTPL' })
+    const file = await create([...ids, ids[0]!], { executionDate: '2099-03-01' })
+    expect(file).toMatchObject({ amount: 100.4, payoutCount: 2 })
+    const { CstmrCdtTrfInitn: body, ...attributes } = parsed(file.content)
+    expect(attributes).toEqual({ '@_xmlns': 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09' })
+    const messageId = file.id.replaceAll('-', '')
+    expect(body.GrpHdr).toMatchObject({
+      ...{ MsgId: messageId, NbOfTxs: '2', CtrlSum: '100.40' },
+      InitgPty: { Nm: 'Muller + Sohne' },
+    })
+    const { CdtTrfTxInf: transactions, ...payment } = body.PmtInf
+    expect(payment).toEqual({
+      ...{ PmtInfId: messageId, PmtMtd: 'TRF', NbOfTxs: '2', CtrlSum: '100.40', ChrgBr: 'SHAR' },
+      ReqdExctnDt: { Dt: '2099-03-01' },
+      Dbtr: { Nm: 'Muller + Sohne' },
+      DbtrAcct: { Id: { IBAN: 'DE89370400440532013000' } },
+      DbtrAgt: { FinInstnId: { BICFI: 'COBADEFFXXX' } },
+    })
+    expect(Object.keys(body.PmtInf)).toEqual([
+      ...['PmtInfId', 'PmtMtd', 'NbOfTxs', 'CtrlSum', 'ReqdExctnDt', 'Dbtr', 'DbtrAcct'],
+      ...['DbtrAgt', 'ChrgBr', 'CdtTrfTxInf'],
+    ])
+    const remittance = (id: string) => ({ Ustrd: `Muller + Sohne payout ${id}` })
+    expect(transactions).toEqual([
+      {
+        PmtId: { EndToEndId: ids[0]!.replaceAll('-', '') },
+        Amt: { InstdAmt: { '#text': '100.10', '@_Ccy': 'USD' } },
+        Cdtr: { Nm: 'Tidewater Media, Lda' },
+        CdtrAcct: { Id: { IBAN: iban } },
+        RmtInf: remittance(ids[0]!),
+      },
+      {
+        PmtId: { EndToEndId: ids[1]!.replaceAll('-', '') },
+        Amt: { InstdAmt: { '#text': '0.30', '@_Ccy': 'USD' } },
+        CdtrAgt: { FinInstnId: { BICFI: 'BCOMPTPL' } },
+        Cdtr: { Nm: 'Lodz .Press. + Co' },
+        CdtrAcct: { Id: { IBAN: iban } },
+        RmtInf: remittance(ids[1]!),
+      },
+    ])
+  })
+
+  test('is not the place of a payout twice', async () => {
+    const { id, publisher } = await pending()
+    const results = await Promise.allSettled([create([id]), create([id])])
+    const created = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(created).toHaveLength(1)
+    const inFile = { issues: [{ code: 'payout_in_file', id: created[0].id }] }
+    expect(await refused('createPayoutFile', { payoutIds: [id] })).toMatchObject(inFile)
+    expect(await refused('cancelPayout', { id, reason: 'No' })).toMatchObject(inFile)
+    await api.prisma.payoutAccount.update({
+      where: { teamId: publisher.id },
+      data: { provider: 'stripe', providerAccountId: id, payoutsEnabled: true },
+    })
+    expect(await refused('sendPayout', { id })).toMatchObject(inFile)
+    // A changed bank account does not change a file.
+    await setAccount(publisher, { account_holder: 'Another' })
+    const { payoutFile, payouts } = await api.graph(
+      api.operator,
+      `{
+        payoutFile(id: "${created[0].id}") { content }
+        payouts(where: { fileId: { eq: "${created[0].id}" } }) { nodes { id file { payoutCount } } }
+      }`,
+    )
+    expect(payoutFile.content).toBe(created[0].content)
+    expect(payouts.nodes).toEqual([{ id, file: { payoutCount: 1 } }])
+
+    await operate('cancelPayoutFile', { id: created[0].id, reason: 'Wrong date' })
+    expect(await refused('markPayoutFilePaid', { id: created[0].id })).toMatchObject({
+      issues: [{ code: 'status_final' }],
+    })
+    expect((await create([id])).payoutCount).toBe(1)
+  })
+
+  test('that the bank has executed pays its payouts, unless they are paid already', async () => {
+    const [first, second] = [await pending(), await pending(50)]
+    const { id } = await create([first.id, second.id])
+    await operate('markPayoutPaid', { id: first.id, reference: 'T-1' })
+    await operate('markPayoutFilePaid', { id })
+    const payouts = await api.prisma.payout.findMany({
+      where: { fileId: id },
+      orderBy: { id: 'asc' },
+    })
+    expect(payouts).toMatchObject([
+      { status: 'PAID', reference: 'T-1' },
+      { status: 'PAID', reference: second.id.replaceAll('-', '') },
+    ])
+    await operate('cancelPayoutFile', { id, reason: 'Too late' })
+    expect(await api.prisma.payout.count({ where: { fileId: id } })).toBe(2)
+  })
+
+  test('requires pending payouts to publishers with an IBAN', async () => {
+    const { id, publisher } = await pending()
+    const { id: next } = await pending()
+    await operate('markPayoutPaid', { id: next, reference: 'T' })
+    expect(await refused('createPayoutFile', { payoutIds: [id, next] })).toMatchObject({
+      code: 'invalid_transition',
+    })
+    expect(await refused('createPayoutFile', { payoutIds: [publisher.id] })).toMatchObject({
+      issues: [{ code: 'unknown_id' }],
+    })
+    expect(await refused('createPayoutFile', { payoutIds: [] })).toMatchObject({
+      code: 'validation_failed',
+    })
+    for (const executionDate of ['2020-01-01', '01.03.2099', '2099-13-01'])
+      expect(await refused('createPayoutFile', { payoutIds: [id], executionDate })).toMatchObject({
+        ...{ code: 'validation_failed', issues: [{ path: ['input', 'executionDate'] }] },
+      })
+    await setAccount(publisher, { iban: null })
+    expect(await refused('createPayoutFile', { payoutIds: [id] })).toMatchObject({
+      issues: [{ code: 'no_bank_account' }],
+    })
+    expect(await api.prisma.payout.count({ where: { id, fileId: null } })).toBe(1)
+  })
+
+  test('is the operators’', async () => {
+    const { id, publisher } = await pending()
+    const file = await create([id])
+    for (const [name, input] of [
+      ['createPayoutFile', { payoutIds: [id] }],
+      ['cancelPayoutFile', { id: file.id, reason: 'No' }],
+      ['markPayoutFilePaid', { id: file.id }],
+    ] as const) {
+      const { extensions } = await api.mutateError(publisher.token, name, input)
+      expect([name, extensions.code]).toEqual([name, 'operator_only'])
+    }
+  })
+
+  test('without BICs names no bank', () => {
+    const account = { name: 'A', iban }
+    const xml = creditTransferXml({
+      ...{ messageId: 'M', createdAt: new Date(0), executionDate: new Date(0), debtor: account },
+      transfers: [
+        {
+          ...{ endToEndId: 'E', amount: 1n, currency: 'USD', creditor: account },
+          remittance: 'x'.repeat(200),
+        },
+      ],
+    })
+    const { PmtInf } = parsed(xml).CstmrCdtTrfInitn
+    expect(PmtInf.DbtrAgt).toEqual({ FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } })
+    expect(PmtInf.CdtTrfTxInf[0].CdtrAgt).toBeUndefined()
+    expect(PmtInf.CdtTrfTxInf[0].RmtInf.Ustrd).toHaveLength(140)
+  })
+})

@@ -1,0 +1,116 @@
+/** The part of the stand-in for Stripe that transfers to connected accounts. */
+
+interface Account {
+  id: string
+  object: 'account'
+  payouts_enabled: boolean
+  capabilities: { transfers: 'active' | 'inactive' }
+  /** Parameters of the request. */
+  asked: Record<string, unknown>
+}
+
+interface Transfer {
+  id: string
+  object: 'transfer'
+  amount: number
+  amount_reversed: number
+  currency: string
+  destination: string
+  reversed: boolean
+  transfer_group: string
+  metadata: Record<string, string>
+}
+
+type Asked = Record<string, unknown>
+
+interface Tools {
+  newId(prefix: string): string
+  tell(type: string, object: object): void
+  refusal(status: number, code: string | undefined, message: string): object
+}
+
+/** Accounts and transfers, with books of their own. */
+export function openConnect({ newId, tell, refusal }: Tools) {
+  const accounts = new Map<string, Account>()
+  const transfers: Transfer[] = []
+  const accountAt = (id: string) => {
+    const account = accounts.get(id)
+    if (!account) throw refusal(400, 'resource_missing', `No such account: '${id}'`)
+    return account
+  }
+  const transferAt = (id: string) => {
+    const transfer = transfers.find((one) => one.id === id)
+    if (!transfer) throw refusal(404, 'resource_missing', `No such transfer: '${id}'`)
+    return transfer
+  }
+  const reverse = (transfer: Transfer, amount = transfer.amount - transfer.amount_reversed) => {
+    transfer.amount_reversed += amount
+    transfer.reversed = transfer.amount_reversed === transfer.amount
+    tell('transfer.reversed', transfer)
+  }
+  const connect = {
+    accounts,
+    transfers,
+    /** Cents that the marketplace has at Stripe. */
+    available: Number.POSITIVE_INFINITY,
+    /** The holder of an account has entered the details. */
+    enable(id: string): void {
+      Object.assign(accountAt(id), {
+        payouts_enabled: true,
+        capabilities: { transfers: 'active' },
+      })
+      tell('account.updated', accountAt(id))
+    },
+    /** Reverses a transfer as Stripe's dashboard does. */
+    reverse,
+    /** Amount of a payout that was transferred and not reversed, in cents. */
+    sentOf: (payoutId: string) =>
+      transfers
+        .filter(({ transfer_group }) => transfer_group === payoutId)
+        .reduce((sum, { amount, amount_reversed }) => sum + amount - amount_reversed, 0),
+  }
+  const routes: Record<string, (path: string[], asked: Asked) => object> = {
+    'POST accounts': (_path, asked) => {
+      const id = newId('acct')
+      const capabilities = { transfers: 'inactive' } as const
+      accounts.set(id, { id, object: 'account', payouts_enabled: false, capabilities, asked })
+      return { ...accountAt(id) }
+    },
+    'GET accounts/:': ([id]) => ({ ...accountAt(id!) }),
+    'POST account_links': (_path, { account, return_url }) => ({
+      object: 'account_link',
+      url: `https://connect.stripe.example/${accountAt(String(account)).id}?to=${return_url}`,
+      expires_at: Math.floor(Date.now() / 1_000) + 300,
+    }),
+    'GET transfers': (_path, { transfer_group }) => ({
+      object: 'list',
+      has_more: false,
+      data: transfers.filter((one) => one.transfer_group === transfer_group),
+    }),
+    'POST transfers': (_path, asked) => {
+      const { destination, currency, transfer_group, metadata } = asked as unknown as Transfer
+      const amount = Number(asked.amount)
+      if (accountAt(destination).capabilities.transfers !== 'active') {
+        const message = 'Your destination account needs to have the transfers capability enabled.'
+        throw refusal(400, 'insufficient_capabilities_for_transfer', message)
+      }
+      if (amount > connect.available)
+        throw refusal(400, 'balance_insufficient', 'Insufficient funds in your Stripe balance.')
+      connect.available -= amount
+      const transfer: Transfer = {
+        ...{ id: newId('tr'), object: 'transfer', amount, amount_reversed: 0, reversed: false },
+        ...{ currency, destination, transfer_group, metadata },
+      }
+      transfers.push(transfer)
+      return { ...transfer }
+    },
+    'GET transfers/:': ([id]) => ({ ...transferAt(id!) }),
+    'POST transfers/:/reversals': ([id]) => {
+      const transfer = transferAt(id!)
+      if (transfer.reversed) throw refusal(400, undefined, 'The transfer is already reversed.')
+      reverse(transfer)
+      return { id: newId('trr'), object: 'transfer_reversal', transfer: transfer.id }
+    },
+  }
+  return { connect, routes }
+}
