@@ -18,6 +18,7 @@ import { articleRoutes } from './production/article.js'
 import { campaignRoutes } from './production/campaign.js'
 import { commentRoutes } from './production/comment.js'
 import { payoutRoutes } from './publishing/payout.js'
+import { payoutStatementRoutes } from './publishing/payout-statement.js'
 import { placementRoutes } from './publishing/placement.js'
 import { publisherOutletRoutes } from './publishing/publisher-outlet.js'
 import { publisherProductRoutes } from './publishing/publisher-product.js'
@@ -46,4 +47,5 @@ export const routes: Route[] = [
   ...publisherProductRoutes,
   ...placementRoutes,
   ...payoutRoutes,
+  ...payoutStatementRoutes,
 ]

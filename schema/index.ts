@@ -63,6 +63,7 @@ import './publishing/placement.js'
 import './publishing/payout.js'
 import './publishing/payout-account.js'
 import './publishing/payout-file.js'
+import './publishing/payout-statement.js'
 import './integration/live-event.js'
 import './integration/event.js'
 // Lists must be declared before the relations and aggregates that use them.

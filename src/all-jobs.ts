@@ -13,6 +13,7 @@ import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-
 import { refundPayment } from './domain/ordering/refund.js'
 import { checkLinks } from './domain/publishing/link-check.js'
 import { refreshPayoutAccounts } from './domain/publishing/payout-account.js'
+import { createPayoutStatements } from './domain/publishing/payout-statement.js'
 import { sendTransfers } from './domain/publishing/payout-transfer.js'
 import { markOverduePlacements } from './domain/publishing/placement-work.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
@@ -40,6 +41,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   checkLinks,
   sendTransfers,
   refreshPayoutAccounts,
+  createPayoutStatements,
   setInvoiceUrls,
   purgeExpiredResponses,
   dispatchWebhooks,

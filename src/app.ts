@@ -52,6 +52,7 @@ import { mountDocs } from './pages/docs/mount.js'
 import { paymentProviders } from './payment/index.js'
 import { mountAgreementPdf } from './pdf/agreement/mount.js'
 import { mountInvoicePdf } from './pdf/invoice/mount.js'
+import { mountStatementPdf } from './pdf/statement/mount.js'
 import { type Database, minConnections } from './postgres/database.js'
 import type { Subscribe } from './postgres/listener.js'
 import type { Datasource } from './postgres/pooler.js'
@@ -256,6 +257,7 @@ export async function buildApp({
   mountContent(app, services)
   mountAgreementPdf(app, services)
   mountInvoicePdf(app, services)
+  mountStatementPdf(app, services)
   const exporter = new Exporter(schema, services, exports)
   mountExports(app, exporter, services)
   await mountImports(app, services)

@@ -3135,10 +3135,12 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
+        "address": null,
+        "tax_number": null,
         "provider": null,
         "provider_account_id": null,
         "payouts_enabled": false,
@@ -3148,15 +3150,74 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
+        "address": null,
+        "tax_number": null,
         "provider": null,
         "provider_account_id": null,
         "payouts_enabled": false,
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "createPayoutStatement": {
+      "body": {
+        "month": "2026-01"
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+        "reference_number": "STM-2026-000001",
+        "period_start": "2026-01-01T00:00:00.000Z",
+        "period_end": "2026-02-01T00:00:00.000Z",
+        "opening_balance": 0,
+        "earned": 0,
+        "reversed": 0,
+        "paid": 0,
+        "closing_balance": 0,
+        "issued_at": "2026-03-01T09:00:00.000Z",
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7dfd-905c-76d7084f3bfc/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+      }
+    },
+    "getPayoutStatement": {
+      "answer": {
+        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+        "reference_number": "STM-2026-000001",
+        "period_start": "2026-01-01T00:00:00.000Z",
+        "period_end": "2026-02-01T00:00:00.000Z",
+        "opening_balance": 0,
+        "earned": 0,
+        "reversed": 0,
+        "paid": 0,
+        "closing_balance": 0,
+        "issued_at": "2026-03-01T09:00:00.000Z",
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7dfd-905c-76d7084f3bfc/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+      }
+    },
+    "listPayoutStatements": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+            "reference_number": "STM-2026-000001",
+            "period_start": "2026-01-01T00:00:00.000Z",
+            "period_end": "2026-02-01T00:00:00.000Z",
+            "opening_balance": 0,
+            "earned": 0,
+            "reversed": 0,
+            "paid": 0,
+            "closing_balance": 0,
+            "issued_at": "2026-03-01T09:00:00.000Z",
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7dfd-905c-76d7084f3bfc/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
       }
     },
     "deleteFile": {
@@ -3184,6 +3245,7 @@ export const examples: Examples = {
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
     "comment_reference": "c_642EZ6WENS",
     "placement_id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
-    "payout_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49"
+    "payout_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+    "statement_id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc"
   }
 }

@@ -17,6 +17,8 @@ const account = `
   account_holder: accountHolder
   iban
   bic
+  address
+  tax_number: taxNumber
   provider
   provider_account_id: providerAccountId
   payouts_enabled: payoutsEnabled
@@ -89,7 +91,7 @@ export const payoutRoutes = defineRoutes(
     path: '/publisher/payout-account',
     summary: "Update your team's bank account",
     description:
-      'Sets the bank account to which payouts of your publisher team are transferred. Omitted fields are left unchanged.',
+      'Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.',
     tag: 'Publishing',
     scope: ['publishing.update'],
     envelope: 'field',
@@ -97,6 +99,8 @@ export const payoutRoutes = defineRoutes(
       account_holder: 'input.accountHolder',
       iban: 'input.iban',
       bic: 'input.bic',
+      address: 'input.address',
+      tax_number: 'input.taxNumber',
     },
     operation: `mutation ($input: UpdatePayoutAccountInput!) { updatePayoutAccount(input: $input) { ${account} } }`,
   },

@@ -76,6 +76,9 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.PAYOUT_FAILED]: {
       description: 'A payout could not be transferred or reversed. Sent to operators.',
     },
+    [enums.EmailKind.PAYOUT_STATEMENT]: {
+      description: 'A monthly statement was issued. Sent to the publisher team.',
+    },
     [enums.EmailKind.WEBHOOK_FAILING]: {
       description:
         'A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators.',

@@ -4,6 +4,8 @@ import {
   accountHolder,
   bicText,
   ibanText,
+  publisherAddress,
+  taxNumber,
   updatePayoutAccount,
 } from '../../src/domain/publishing/bank-account.js'
 import { countryCode, createOnboardingLink } from '../../src/domain/publishing/payout-account.js'
@@ -36,6 +38,11 @@ const PayoutAccount = builder.prismaObject('PayoutAccount', {
     accountHolder: t.expose('accountHolder', orNull('String', 'Holder of the bank account.')),
     iban: t.expose('iban', orNull('String', 'IBAN of the bank account, without spaces.')),
     bic: t.expose('bic', orNull('String', 'BIC of the bank.')),
+    address: t.expose('address', orNull('String', 'Address of the publisher on statements.')),
+    taxNumber: t.expose(
+      'taxNumber',
+      orNull('String', 'Tax number of the publisher on statements.'),
+    ),
     payoutsEnabled: t.exposeBoolean('payoutsEnabled', {
       description: 'Whether the payment provider accepts transfers to the account.',
     }),
@@ -106,6 +113,14 @@ const UpdatePayoutAccountInput = builder.inputType('UpdatePayoutAccountInput', {
       description: 'BIC of the bank, 8 or 11 characters. Most banks do not require it.',
       validate: bicText.nullable(),
     }),
+    address: t.string({
+      description: 'Address on statements, up to 1,000 characters. May have several lines.',
+      validate: publisherAddress.nullable(),
+    }),
+    taxNumber: t.string({
+      description: 'Tax number on statements, up to 100 characters.',
+      validate: taxNumber.nullable(),
+    }),
   }),
 })
 
@@ -113,7 +128,7 @@ builder.mutationField('updatePayoutAccount', (t) =>
   t.field({
     type: PayoutAccount,
     description:
-      'Updates the bank account of a publisher, for payment files. Omitted fields are unchanged. Recorded in the audit log.',
+      'Updates the bank account of a publisher, for payment files, and its address and tax number, for statements. Omitted fields are unchanged. Recorded in the audit log.',
     authScopes: { scope: ['publishing.update'] },
     args: { input: t.arg(requiredInput(UpdatePayoutAccountInput)) },
     resolve: (_root, { input }, context) => updatePayoutAccount(...byCaller(context), input),

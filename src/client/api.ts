@@ -680,6 +680,26 @@ export interface paths {
     head?: never
     trace?: never
   }
+  '/publisher/statements': {
+    get: operations['listPayoutStatements']
+    post: operations['createPayoutStatement']
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/publisher/statements/{statement_id}': {
+    get: operations['getPayoutStatement']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/exports': {
     get: operations['listExports']
     put?: never
@@ -1347,6 +1367,11 @@ export interface components {
     CreateFolderInput: {
       /** Name of the folder, 1 to 255 characters on one line. */
       name: string
+    }
+    /** Request body of `createPayoutStatement`. */
+    CreatePayoutStatementInput: {
+      /** Month in UTC that has ended, such as `2026-03`. */
+      month: string
     }
     /** Request body of `createProfile`. */
     CreateProfileInput: {
@@ -2274,6 +2299,21 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
+    /** Page of payout statements. */
+    PageOfPayoutStatement: {
+      /** Records of this page. */
+      records: (components['schemas']['PayoutStatement'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
     /** Page of placements. */
     PageOfPlacement: {
       /** Records of this page. */
@@ -2442,6 +2482,10 @@ export interface components {
       iban: string | null
       /** BIC of the bank. */
       bic: string | null
+      /** Address of the publisher on statements. */
+      address: string | null
+      /** Tax number of the publisher on statements. */
+      tax_number: string | null
       /** Payment provider at which the publisher has an account. */
       provider: string | null
       /** ID of the account at the payment provider. */
@@ -2452,6 +2496,31 @@ export interface components {
       created_at: string
       /** Time of the last update. */
       updated_at: string
+    }
+    /** Monthly statement of a publisher: a self-billing invoice of what it earned, with its payouts and balance. Amounts are in US dollars. */
+    PayoutStatement: {
+      /** ID of the statement. */
+      id: string
+      /** Number, such as `STM-2026-000001`. Consecutive without gaps in each year. */
+      reference_number: string
+      /** Start of the month in UTC. */
+      period_start: string
+      /** End of the month in UTC, exclusive. */
+      period_end: string
+      /** Balance at the start of the month. */
+      opening_balance: number
+      /** Sum of the payouts of delivered placements. */
+      earned: number
+      /** Sum of the reversals. Zero or negative. */
+      reversed: number
+      /** Payouts, less returned ones. Negative if money was paid. */
+      paid: number
+      /** Balance at the end of the month: earned, and not paid out. */
+      closing_balance: number
+      /** Time of issue. */
+      issued_at: string
+      /** URL of the statement as a PDF. Valid for one hour. */
+      pdf_url: string
     }
     /** Status of a payout. */
     PayoutStatus: "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "REVERSED" | "REVERSING" | "SENDING"
@@ -3131,6 +3200,10 @@ export interface components {
       iban?: string | null
       /** BIC of the bank, 8 or 11 characters. Most banks do not require it. */
       bic?: string | null
+      /** Address on statements, up to 1,000 characters. May have several lines. */
+      address?: string | null
+      /** Tax number on statements, up to 100 characters. */
+      tax_number?: string | null
     }
     /** Request body of `updateProfile`. */
     UpdateProfileInput: {
@@ -8479,7 +8552,7 @@ export interface operations {
   /**
    * Update your team's bank account
    *
-   * Sets the bank account to which payouts of your publisher team are transferred. Omitted fields are left unchanged.
+   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.
    *
    * Requires the scope `publishing.update`.
    */
@@ -8507,6 +8580,124 @@ export interface operations {
       412: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * List your team's statements
+   *
+   * Returns the monthly statements of your publisher team. `pdf_url` is valid for one hour.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPayoutStatements: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "created_at"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** Accepted for consistency with other lists. No effect. */
+        'include_archived'?: boolean
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPayoutStatement'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Create the statement of a past month
+   *
+   * Returns the statement of your publisher team for a month, and creates it if it does not exist. Statements with entries are also created after the end of each month.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  createPayoutStatement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CreatePayoutStatementInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PayoutStatement'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Retrieve a statement
+   *
+   * Returns a statement of your publisher team. `pdf_url` is valid for one hour.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  getPayoutStatement: {
+    parameters: {
+      query?: never
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the statement. */
+        'statement_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PayoutStatement'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
@@ -8573,7 +8764,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
@@ -8609,7 +8800,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }

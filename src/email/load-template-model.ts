@@ -14,6 +14,7 @@ import {
   outletStatus,
   outletSubmitted,
   payoutModel,
+  payoutStatement,
   placementModel,
 } from './publishing-model.js'
 import type {
@@ -141,6 +142,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   PLACEMENT_LINK_LOST: linkLost,
   PAYOUT_PAID: payoutModel,
   PAYOUT_FAILED: payoutModel,
+  PAYOUT_STATEMENT: payoutStatement,
 }
 
 async function invitation(

@@ -96,6 +96,27 @@ export async function linkLost(
   return { teamId: null, model: { ...about, url, error: linkError ?? '' } }
 }
 
+export async function payoutStatement(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['PAYOUT_STATEMENT']> | null> {
+  const statement = await prisma.payoutStatement.findUnique({ where: { id } })
+  if (!statement) return null
+  const { teamId, periodStart, periodEnd, earned, reversed, paid, closingBalance } = statement
+  return {
+    teamId,
+    model: {
+      number: statement.referenceNumber,
+      from: periodStart.toISOString(),
+      to: new Date(periodEnd.getTime() - 1).toISOString(),
+      earned: Number(earned),
+      reversed: Number(reversed),
+      paid: Number(paid),
+      balance: Number(closingBalance),
+    },
+  }
+}
+
 export async function payoutModel(
   prisma: MarketClient,
   { entityId: id }: Notification,

@@ -40,6 +40,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   PLACEMENT_LINK_LOST: 'operators',
   PAYOUT_PAID: 'team',
   PAYOUT_FAILED: 'operators',
+  PAYOUT_STATEMENT: 'team',
 }
 
 /**

@@ -106,6 +106,16 @@ export interface TemplateModels {
   }
   PAYOUT_PAID: PayoutModel
   PAYOUT_FAILED: PayoutModel
+  /** Month from its first to its last day, and its sums. `paid` is negative if money was paid. */
+  PAYOUT_STATEMENT: {
+    number: string
+    from: string
+    to: string
+    earned: number
+    reversed: number
+    paid: number
+    balance: number
+  }
 }
 
 export type PayoutModel = {

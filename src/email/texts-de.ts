@@ -303,6 +303,18 @@ export const de: EmailTexts = {
       quote: reason,
       ...rows(['Verlag', publisher], ['Betrag', money(amount)]),
     }),
+    PAYOUT_STATEMENT: ({ number, from, to, ...sums }, { money, date }) => ({
+      subject: `Abrechnung ${number}`,
+      heading: 'Ihre Monatsabrechnung',
+      paragraphs: ['Die Abrechnung steht im Marktplatz als PDF bereit.'],
+      ...rows(
+        ['Zeitraum', `${date(from)} – ${date(to)}`],
+        ['Verdient', money(sums.earned)],
+        ['Zurückgebucht', sums.reversed < 0 && money(sums.reversed)],
+        ['Auszahlungen', money(sums.paid)],
+        ['Saldo', money(sums.balance)],
+      ),
+    }),
   },
   names: {
     RECEIPT: 'Zahlungsbelege',
@@ -331,6 +343,7 @@ export const de: EmailTexts = {
     PLACEMENT_LINK_LOST: 'nicht gefundene Veröffentlichungen',
     PAYOUT_PAID: 'Auszahlungen',
     PAYOUT_FAILED: 'fehlgeschlagene Auszahlungen',
+    PAYOUT_STATEMENT: 'Abrechnungen',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
   whyReceipt:

@@ -276,6 +276,18 @@ export const en: EmailTexts = {
       quote: reason,
       ...rows(['Publisher', publisher], ['Amount', money(amount)]),
     }),
+    PAYOUT_STATEMENT: ({ number, from, to, ...sums }, { money, date }) => ({
+      subject: `Statement ${number}`,
+      heading: 'Your monthly statement',
+      paragraphs: ['The statement is available as a PDF in the marketplace.'],
+      ...rows(
+        ['Period', `${date(from)} – ${date(to)}`],
+        ['Earned', money(sums.earned)],
+        ['Reversed', sums.reversed < 0 && money(sums.reversed)],
+        ['Payouts', money(sums.paid)],
+        ['Balance', money(sums.balance)],
+      ),
+    }),
   },
   names: {
     RECEIPT: 'receipts',
@@ -304,6 +316,7 @@ export const en: EmailTexts = {
     PLACEMENT_LINK_LOST: 'publications that are not found',
     PAYOUT_PAID: 'payouts',
     PAYOUT_FAILED: 'failed payouts',
+    PAYOUT_STATEMENT: 'statements',
   },
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',

@@ -183,6 +183,7 @@ export const issueCodes = {
   ),
   payouts_not_enabled: code('The publisher has no account that can receive transfers.'),
   no_bank_account: code('The bank account of the publisher or of the marketplace is missing.'),
+  month_not_ended: code('The month has not ended yet, or is before the team was created.'),
   payout_in_file: code(
     'The payout is in a payment file. Cancel the file first. `id` is the ID of the file.',
     'id',

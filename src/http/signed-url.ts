@@ -55,7 +55,7 @@ function sign(secretKey: string, subject: string, expires: string): Buffer {
 }
 
 // Matches only file keys, so that a similar query in the text of a record is kept. Runs in linear time.
-const signed = /(\/f_\w{22}\.\w{1,10})\?[\w=&%.~-]*/g
+const signed = /(\/f_\w{22}\.\w{1,10}|\/statements\/[0-9a-f-]{36}\/pdf)\?[\w=&%.~-]*/g
 
 /** Removes the query of signed file URLs, both of this server and of S3, because it differs on every read. */
 export function withoutSignatures(text: string): string {

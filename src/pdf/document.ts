@@ -76,3 +76,47 @@ export function drawRule(doc: PDFKit.PDFDocument, indent = 0): void {
 /** Inserts breaks into words that exceed the line. pdfkit alone would measure them character by character, too slowly. */
 export const breakable = (text: string) =>
   text.replace(/[^\s\u200b]{40}(?=[^\s\u200b]{10})/gu, '$&\u200b')
+
+/** Style of a text. Sizes in points. */
+export interface Style {
+  at?: readonly [x: number, y: number]
+  width?: number
+  size?: number
+  color?: string
+  isBold?: boolean
+  align?: 'left' | 'right'
+}
+
+/** Draws a text and moves `y` below it. */
+export function write(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  {
+    at,
+    width = drawingWidth(doc),
+    size = 9.5,
+    color = ink,
+    isBold = false,
+    align = 'left',
+  }: Style = {},
+): void {
+  const [x, y] = at ?? [doc.page.margins.left, doc.y]
+  doc.font(isBold ? fonts.bold : fonts.regular).fontSize(size)
+  doc.fillColor(color).text(breakable(text), x, y, { width, align, lineGap: 1.5 })
+}
+
+/** Draws labels and values in two columns. @returns `y` below the last row */
+export function drawFacts(
+  doc: PDFKit.PDFDocument,
+  facts: readonly (readonly [label: string, value: string])[],
+  [x, top]: readonly [number, number],
+  width: number,
+): number {
+  let y = top
+  for (const [label, value] of facts) {
+    write(doc, label, { at: [x, y], width: 66, color: soft })
+    write(doc, value, { at: [x + 66, y], width: width - 66, align: 'right' })
+    y = doc.y + 2
+  }
+  return y
+}

@@ -60,7 +60,7 @@ const columnsOf = (model: string) =>
 const team = await demoTeam(api)
 await completeRecords(api, team)
 const publisher = await makePublisher(api)
-const { outlet, product, placement, payout } = await publisherRecords(api, publisher)
+const { outlet, product, placement, payout, statement } = await publisherRecords(api, publisher)
 const { writer } = await writerWithAssignment(api)
 const holders: Record<string, { id: string; ownerId: string }> = {
   publishing: publisher,
@@ -78,6 +78,7 @@ Object.assign(ids, {
   Product: product.id,
   Placement: placement.id,
   Payout: payout.id,
+  PayoutStatement: statement.id,
 })
 for (const field of Object.values(query.getFields())) {
   const { name } = getNamedType(field.type)

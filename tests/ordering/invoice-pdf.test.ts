@@ -261,5 +261,6 @@ test('what draws is loaded when somebody asks for a PDF', () => {
     'pdf/agreement/pdf.ts',
     'pdf/document.ts',
     'pdf/invoice/pdf.ts',
+    'pdf/statement/pdf.ts',
   ])
 })

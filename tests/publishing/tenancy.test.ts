@@ -12,6 +12,7 @@ import {
   deliver,
   makeOffer,
   makePublisher,
+  makeStatement,
   orderPlacements,
   type Publisher,
 } from '../support/fixtures/publisher.js'
@@ -39,6 +40,7 @@ async function recordsOf(of: Publisher) {
     placement: next.placements[0]!.id,
     delivered: placements[0]!.id,
     payout: payout.id as string,
+    statement: (await makeStatement(api, of)).id as string,
     orderItem: placements[0]!.orderItem.id,
     orderId,
     team: of.id,
@@ -65,6 +67,7 @@ describe('a record of another publisher looks like one that does not exist', () 
       product_id: 'product',
       placement_id: 'placement',
       payout_id: 'payout',
+      statement_id: 'statement',
     }
     const bodies: Record<string, object> = {
       declinePlacement: { reason: 'No' },
@@ -104,6 +107,7 @@ describe('a record of another publisher looks like one that does not exist', () 
       declinePlacement: ['id', theirs.placement, { reason: 'No' }],
       deliverPlacement: ['id', theirs.placement, web],
       createPayoutOnboardingLink: ['teamId', theirs.team],
+      createPayoutStatement: ['teamId', theirs.team, { month: '2026-01' }],
       updatePayoutAccount: ['teamId', theirs.team, { accountHolder: 'Mine' }],
     }
     expect(Object.keys(inputs).sort()).toEqual([...mutations['publishing.update']!].sort())

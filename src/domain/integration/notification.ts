@@ -9,6 +9,7 @@ export type NotificationSubject =
   | 'order'
   | 'outlet'
   | 'payout'
+  | 'payout_statement'
   | 'placement'
   | 'order_item'
   | 'outlet_inquiry'

@@ -12,14 +12,23 @@ import type { Db, MarketClient, Transaction } from '../../postgres/transaction.j
 export const documentUrl = (db: Db, orderReference: string, number: string): string =>
   `${db.market.applicationHost}/orders/checkout/${orderReference}/invoices/${number}`
 
-const prefixes: Record<InvoiceType, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' }
+/** Type of a numbered document. */
+type NumberedDocument = InvoiceType | 'STATEMENT'
+
+const prefixes: Record<NumberedDocument, string> = {
+  ...{ INVOICE: 'INV', CREDIT_NOTE: 'CRN', STATEMENT: 'STM' },
+}
 
 /**
  * Returns the next number of a document type, such as INV-2026-000001. Locks the number series
  * until the transaction ends, so that numbers are unique and without gaps. Call it late, after
  * locking orders, items and articles.
  */
-export async function nextNumber(tx: Transaction, type: InvoiceType, at: Date): Promise<string> {
+export async function nextNumber(
+  tx: Transaction,
+  type: NumberedDocument,
+  at: Date,
+): Promise<string> {
   const [prefix, year] = [prefixes[type], at.getUTCFullYear()]
   const [{ last }] = await tx.$queryRaw<[{ last: number }]>`
     INSERT INTO invoice_number AS number (prefix, year, last) VALUES (${prefix}, ${year}, 1)

@@ -15,6 +15,12 @@ export const accountHolder = trimmedText(140).refine(
   refuses('invalid_format', 'must consist of Latin letters and digits', { expected: 'latin' }),
 )
 
+/** Address on statements. May have several lines. */
+export const publisherAddress = trimmedText(1_000)
+
+/** Tax number on statements. */
+export const taxNumber = trimmedText(100)
+
 /** IBAN with or without spaces. */
 export const ibanText = z
   .string()
@@ -36,10 +42,12 @@ interface PayoutAccountChange {
   accountHolder?: string | null | undefined
   iban?: string | null | undefined
   bic?: string | null | undefined
+  address?: string | null | undefined
+  taxNumber?: string | null | undefined
 }
 
 /**
- * Changes the bank account of a publisher, and creates its payout account on first use.
+ * Changes the bank account, address and tax number of a publisher, and creates its payout account on first use.
  * @throws AppError not_found (another team), validation_failed (an operator gave no team, a buyer team, or an IBAN
  * without account holder)
  */

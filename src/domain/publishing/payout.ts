@@ -79,8 +79,9 @@ export function createPayout(db: Db, caller: Caller, teamId: string): Promise<Pa
   })
 }
 
-/** Serializes payouts of a publisher, so that an entry is in one payout only. */
-const lockLedger = (tx: Transaction, teamId: string) => lockKey(tx, `publisher ledger ${teamId}`)
+/** Serializes payouts and statements of a publisher, so that an entry is in one payout only. */
+export const lockLedger = (tx: Transaction, teamId: string) =>
+  lockKey(tx, `publisher ledger ${teamId}`)
 
 /** Statuses to which an operator can change a payout. The provider of a transfer ends SENDING and REVERSING. */
 const payoutTransitions: AllowedTransitions<PayoutStatus> = {

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto'
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../config/env.js'
 import { type InvoiceDocument, requireDocument } from '../../domain/ordering/invoice-document.js'
-import { matchesEntityTag } from '../../http/entity-tag.js'
 import { requireSigned, type Signing, signedPath } from '../../http/signed-url.js'
 import type { MarketClient } from '../../postgres/transaction.js'
+import { sendPdf } from '../send.js'
 
 // File keys never contain a space, so a file URL's signature cannot be reused for an invoice.
 const subjectOf = (invoiceId: string) => `invoice ${invoiceId}`
@@ -40,12 +38,5 @@ export async function sendInvoice(
   document: InvoiceDocument,
 ): Promise<FastifyReply> {
   const { drawInvoice } = await import('./pdf.js')
-  const pdf = await drawInvoice(document)
-  const etag = `"${hash('sha1', pdf, 'base64url')}"`
-  reply.headers({ etag, 'cache-control': 'private, no-cache' })
-  if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', contentDisposition(`${document.referenceNumber}.pdf`))
-    .send(pdf)
+  return sendPdf(request, reply, document.referenceNumber, await drawInvoice(document))
 }

@@ -3,11 +3,14 @@ import { type LocaleFormat, localeFormat } from '../../values/format.js'
 import {
   breakable,
   drawDocument,
+  drawFacts,
   drawingBottom,
   drawingWidth,
   drawRule,
   ink,
+  type Style,
   soft,
+  write,
 } from '../document.js'
 import { fonts, isShown } from '../fonts.js'
 import { invoiceTexts } from './texts.js'
@@ -27,49 +30,6 @@ export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
     drawTotals(doc, document, text, format)
     drawNotes(doc, document, text)
   })
-}
-
-interface Style {
-  at?: readonly [x: number, y: number]
-  width?: number
-  size?: number
-  color?: string
-  isBold?: boolean
-  align?: 'left' | 'right'
-}
-
-/** Draws a text and moves `y` below it. */
-function write(
-  doc: Doc,
-  text: string,
-  {
-    at,
-    width = drawingWidth(doc),
-    size = 9.5,
-    color = ink,
-    isBold = false,
-    align = 'left',
-  }: Style = {},
-): void {
-  const [x, y] = at ?? [doc.page.margins.left, doc.y]
-  doc.font(isBold ? fonts.bold : fonts.regular).fontSize(size)
-  doc.fillColor(color).text(breakable(text), x, y, { width, align, lineGap: 1.5 })
-}
-
-/** Draws labels and values in two columns. @returns `y` below the last row */
-function drawFacts(
-  doc: Doc,
-  facts: readonly (readonly [label: string, value: string])[],
-  [x, top]: readonly [number, number],
-  width: number,
-): number {
-  let y = top
-  for (const [label, value] of facts) {
-    write(doc, label, { at: [x, y], width: 66, color: soft })
-    write(doc, value, { at: [x + 66, y], width: width - 66, align: 'right' })
-    y = doc.y + 2
-  }
-  return y
 }
 
 function drawHead(

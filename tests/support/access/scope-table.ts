@@ -73,6 +73,7 @@ export const records: ByScope = {
     'PlacementProduct',
     'Payout',
     'PayoutAccount',
+    'PayoutStatement',
     'PublisherLedgerEntry',
     'PublisherBalance',
   ],

@@ -49,7 +49,9 @@ const violations: Record<string, string> = {
   'numbers of documents that were left out': `
     SELECT FROM invoice_number
     WHERE last <> (
-      SELECT count(*) FROM invoice WHERE reference_number ~ ('^' || prefix || '-' || year || '-\\d{6}$'))`,
+      SELECT count(*) FROM (
+        SELECT reference_number FROM invoice UNION ALL SELECT reference_number FROM payout_statement
+      ) AS document WHERE reference_number ~ ('^' || prefix || '-' || year || '-\\d{6}$'))`,
   'orders paid without a payment, or the other way round': `
     SELECT FROM "order" o
     WHERE (status = 'PAID' AND total > 0)::int <> (

@@ -1534,6 +1534,8 @@ export type EmailKind =
   | 'PAYOUT_FAILED'
   /** A payout has been transferred. Sent to the publisher team. */
   | 'PAYOUT_PAID'
+  /** A monthly statement was issued. Sent to the publisher team. */
+  | 'PAYOUT_STATEMENT'
   /** A publisher has declined a placement. Sent to operators. */
   | 'PLACEMENT_DECLINED'
   /** The page of a delivered placement no longer exists. Sent to operators. */
@@ -5544,6 +5546,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
@@ -5743,6 +5746,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -5855,6 +5859,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -5936,6 +5941,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6016,6 +6022,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6096,6 +6103,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6176,6 +6184,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6256,6 +6265,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6337,6 +6347,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6418,6 +6429,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6499,6 +6511,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6579,6 +6592,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6662,6 +6676,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6744,6 +6759,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6825,6 +6841,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
@@ -6906,6 +6923,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -6986,6 +7004,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7067,6 +7086,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7148,6 +7168,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7229,6 +7250,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7310,6 +7332,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7391,6 +7414,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7471,6 +7495,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7551,6 +7576,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7631,6 +7657,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7712,6 +7739,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7793,6 +7821,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7874,6 +7903,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -7954,6 +7984,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8034,6 +8065,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8114,6 +8146,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8310,6 +8343,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8390,6 +8424,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8470,6 +8505,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8698,6 +8734,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
@@ -8778,6 +8815,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }

@@ -192,6 +192,7 @@ export const actions = [
  "create_payout",
  "create_payout_file",
  "create_payout_onboarding_link",
+ "create_payout_statement",
  "create_product",
  "create_profile",
  "create_publisher_outlet",

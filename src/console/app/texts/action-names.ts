@@ -104,6 +104,7 @@ export const nouns: Record<
   payout_file: { en: 'Payment file', de: 'Zahlungsdatei' },
   payout_file_paid: { en: 'Payment file paid', de: 'Zahlungsdatei bezahlt' },
   payout_onboarding_link: { en: 'Onboarding link', de: 'Link zur Anmeldung' },
+  payout_statement: { en: 'Statement', de: 'Abrechnung' },
   payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
   placement: { de: 'Auftrag' },
   publisher: { de: 'Verlag' },

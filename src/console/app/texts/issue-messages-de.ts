@@ -184,6 +184,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   payout_in_transfer: 'Die Auszahlung wird gerade überwiesen (Status {status}).',
   payouts_not_enabled: 'Der Verlag hat kein Konto, das Überweisungen empfangen kann.',
   no_bank_account: 'Die Bankverbindung des Verlags oder des Marktplatzes fehlt.',
+  month_not_ended: 'Der Monat ist noch nicht vorbei, oder liegt vor der Gründung des Teams.',
   payout_in_file: 'Die Auszahlung ist in einer Zahlungsdatei. Brechen Sie zuerst die Datei ab.',
   no_transfers: 'Kein Zahlungsanbieter dieses Marktplatzes kann Auszahlungen überweisen.',
   url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',

@@ -72,6 +72,7 @@ export const valueNames = {
   OUTLET_SUBMITTED: { de: 'Medium eingereicht' },
   PAYOUT_FAILED: { de: 'Auszahlung fehlgeschlagen' },
   PAYOUT_PAID: { de: 'Auszahlung' },
+  PAYOUT_STATEMENT: { de: 'Abrechnung' },
   PLACEMENT_DECLINED: { de: 'Auftrag abgelehnt' },
   PLACEMENT_LINK_LOST: { de: 'Veröffentlichung nicht gefunden' },
   PLACEMENT_OFFERED: { de: 'Neuer Auftrag' },
