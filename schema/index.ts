@@ -65,6 +65,7 @@ import './publishing/payout-account.js'
 import './publishing/payout-file.js'
 import './publishing/payout-statement.js'
 import './integration/live-event.js'
+import './integration/simulation.js'
 import './integration/event.js'
 // Lists must be declared before the relations and aggregates that use them.
 import './relations.js'

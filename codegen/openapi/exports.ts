@@ -17,6 +17,9 @@ const limit = { type: 'integer', minimum: 1, maximum: largest }
 const show =
   "Which records the list includes: the list's GraphQL argument `show`. Only for lists that have it."
 
+const includeTest =
+  'Includes records of test teams. Only for operators: a team exports all of its own records.'
+
 const text = (description: string) => ({ type: 'string', description })
 const flag = (description: string) => ({ type: 'boolean', description })
 const object = (description: string, properties: Json, required = Object.keys(properties)) => ({
@@ -96,6 +99,7 @@ export const exportSchemas = {
       },
       show: { type: 'string', description: show },
       includeArchived: { type: 'boolean', description: 'Includes soft-deleted records.' },
+      includeTest: { type: 'boolean', description: includeTest },
       limit: { ...limit, description: 'Maximum number of records.' },
     },
     additionalProperties: false,
@@ -131,6 +135,7 @@ const queryParameters = [
     type: 'boolean',
     default: false,
   }),
+  query('includeTest', includeTest, { type: 'boolean', default: false }),
   query('limit', 'Maximum number of records.', limit),
 ]
 

@@ -26,7 +26,7 @@ BEGIN
     "is_featured", "active", "example_links", "outlet_name", "website_url", "logo", "country", "state", "city", "is_indexed",
     "status", "channels", "prices", "tags", "channel_id", "channel_type", "placement_type", "is_do_follow", "domain_authority",
     "domain_ranking", "disclaimer", "channel_types", "placement_types", "any_do_follow", "disclaimer_names", "disclaimer_ids",
-    "standard_price", "lowest_price", "popularity", "search_text", "withheld", "created_at", "updated_at", "deleted_at"
+    "standard_price", "lowest_price", "popularity", "search_text", "withheld", "is_test", "created_at", "updated_at", "deleted_at"
   )
   SELECT
     p."id", p."outlet_id", y."prefix", p."name", p."description", p."requirements", p."min_delivery_days", p."max_delivery_days",
@@ -40,8 +40,10 @@ BEGIN
       WHEN p."deleted_at" IS NOT NULL OR o."deleted_at" IS NOT NULL THEN 'DELETED'
       WHEN o."status" <> 'ACTIVE' THEN 'OUTLET_' || o."status"
       WHEN NOT p."active" THEN 'PRODUCT_INACTIVE'
+      WHEN o."is_test" THEN CASE WHEN y."prefix" = 'ADD_ON' THEN 'TEST_ADD_ON' ELSE 'TEST' END
       WHEN y."prefix" = 'ADD_ON' THEN 'ADD_ON'
     END,
+    o."is_test",
     p."created_at", p."updated_at", LEAST(p."deleted_at", o."deleted_at")
   FROM (SELECT DISTINCT unnest("ids") AS "id") u
   JOIN "product" p ON p."id" = u."id"
@@ -106,7 +108,7 @@ BEGIN
     "placement_types" = EXCLUDED."placement_types", "any_do_follow" = EXCLUDED."any_do_follow",
     "disclaimer_names" = EXCLUDED."disclaimer_names", "disclaimer_ids" = EXCLUDED."disclaimer_ids",
     "standard_price" = EXCLUDED."standard_price", "lowest_price" = EXCLUDED."lowest_price", "search_text" = EXCLUDED."search_text",
-    "withheld" = EXCLUDED."withheld", "created_at" = EXCLUDED."created_at", "updated_at" = EXCLUDED."updated_at",
+    "withheld" = EXCLUDED."withheld", "is_test" = EXCLUDED."is_test", "created_at" = EXCLUDED."created_at", "updated_at" = EXCLUDED."updated_at",
     "deleted_at" = EXCLUDED."deleted_at"
   WHERE l.* IS DISTINCT FROM EXCLUDED.*;
 END

@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION "refresh_popularity"() RETURNS integer LANGUAGE sql A
     SELECT i."product_id", sum(i."quantity")::integer AS "units"
     FROM "order" o JOIN "order_line_item" i ON i."order_id" = o."id"
     WHERE o."status" = 'PAID' AND o."date_paid" >= now() - interval '90 days' AND o."deleted_at" IS NULL AND i."deleted_at" IS NULL
+      AND NOT EXISTS (SELECT FROM "team" t WHERE t."id" = o."team_id" AND t."is_test")
     GROUP BY i."product_id"
   ), "stale" AS (
     SELECT COALESCE(s."product_id", l."product_id") AS "product_id", COALESCE(s."units", 0) AS "units"

@@ -17,6 +17,7 @@ export const sessionRoutes = defineRoutes({
       token_type: tokenType
       scopes
       pro_pricing_enabled: proPricingEnabled
+      is_test: isTest
     }
   }`,
 })

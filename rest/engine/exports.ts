@@ -62,6 +62,7 @@ const inQuery = z.strictObject({
   orderBy: json.optional(),
   show: z.string().optional(),
   includeArchived: yes.optional(),
+  includeTest: yes.optional(),
   limit: z.string().transform(Number).pipe(limit).optional(),
 })
 
@@ -74,6 +75,7 @@ const inBody = z.strictObject({
   orderBy: z.unknown().optional(),
   show: z.string().optional(),
   includeArchived: z.boolean().optional(),
+  includeTest: z.boolean().optional(),
   limit: limit.optional(),
 })
 

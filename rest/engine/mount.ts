@@ -7,7 +7,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
-import type { Session } from '../../src/access/session.js'
+import { catalogueView, type Session } from '../../src/access/session.js'
 import { serializeResponse } from '../../src/compiler/complete.js'
 import type { Context } from '../../src/compiler/context.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
@@ -133,7 +133,7 @@ function handlerOf(operation: RouteOperation, services: Services): Handler {
   }
   if (route.catalogue) {
     return (request, reply) => {
-      const key = `${request.session!.proPricing ? 'pro' : 'standard'} ${request.url}`
+      const key = `${catalogueView(request.session!)} ${request.url}`
       const body = services.responseCache.known(key)
       return body ? sendTagged(request, reply, body) : catalogue(request, reply, key)
     }

@@ -1,6 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { type Scope, scopes } from '../../src/access/scope.js'
-import { type Session, teamOf } from '../../src/access/session.js'
+import { isTestSession, type Session, teamOf } from '../../src/access/session.js'
 import { services } from '../../src/compiler/context.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
@@ -119,6 +119,10 @@ const SessionType = builder.objectRef<Session>('Session').implement({
         const id = teamOf(session)
         return id ? recordOf(context, info, 'Team', { id }) : null
       },
+    }),
+    isTest: t.boolean({
+      description: 'Whether the team of the token is a test team. False for an operator.',
+      resolve: (session) => isTestSession(session),
     }),
     userId: t.expose('userId', {
       type: 'UUID',

@@ -11,6 +11,11 @@ aggregateField(
     keys: {
       teamId: { path: 'id', type: 'UUID', description: 'ID of the team.' },
       name: { path: 'name', type: 'String', description: 'Team name. Not unique.' },
+      isTest: {
+        path: 'isTest',
+        type: 'Boolean',
+        description: 'Whether the team is a test team.',
+      },
       proPricingEnabled: {
         path: 'proPricingEnabled',
         type: 'Boolean',

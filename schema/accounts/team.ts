@@ -45,6 +45,12 @@ export const Team = builder.prismaObject('Team', {
         'URL slug, derived from the team name and the referral code. Changes when the name changes.',
     }),
     kind: t.expose('kind', { type: TeamKind, description: 'Buyer, publisher or writer.' }),
+    isTest: t.exposeBoolean('isTest', {
+      description: 'Whether the team is a test team. Never changes.',
+    }),
+    testEmailEnabled: t.exposeBoolean('testEmailEnabled', {
+      description: 'Whether emails about a test team are sent. No effect for other teams.',
+    }),
     referralCode: t.exposeString('referralCode', {
       description: 'Unique referral code for new customers. Never changes.',
     }),
@@ -91,6 +97,7 @@ const TeamWhere = whereInput('Team', (t) => ({
   name: t.string('name', 'Team name.'),
   slug: t.string('slug', 'Unique name for URLs.'),
   kind: t.enum('kind', TeamKind, 'Buyer, publisher or writer.'),
+  isTest: t.boolean('isTest', 'Whether the team is a test team.'),
   referralCode: t.string('referralCode', 'Referral code.'),
   proPricingEnabled: t.boolean('proPricingEnabled', 'Whether the team sees prices of all tiers.'),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
@@ -141,6 +148,11 @@ const CreateTeamInput = builder.inputType('CreateTeamInput', {
       defaultValue: enums.TeamKind.BUYER,
       description: 'Buyer, publisher or writer. It cannot be changed later.',
     }),
+    isTest: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether the team is a test team. It cannot be changed later.',
+    }),
     contactEmail: t.string({
       description: 'Contact email address.',
       validate: emailAddress.nullable(),
@@ -180,6 +192,10 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
       description: 'Email address for invoices, or null.',
       validate: emailAddress.nullable(),
     }),
+    testEmailEnabled: t.boolean({
+      description: 'Whether emails about the team are sent. Test teams only.',
+      validate: z.boolean(),
+    }),
     proPricingEnabled: t.boolean({
       description: 'Whether the team sees prices of all tiers. Operators only.',
       validate: z.boolean(),
@@ -199,7 +215,7 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
         .nullable(),
     }),
   }),
-  validate: neverNull('name', 'proPricingEnabled'),
+  validate: neverNull('name', 'proPricingEnabled', 'testEmailEnabled'),
 })
 
 const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {

@@ -1,4 +1,5 @@
 /** The list `listings`: its filter, its selections and its sort orders. */
+import { isTestSession, type Session } from '../../src/access/session.js'
 import { searchedWords } from '../../src/catalogue/condition.js'
 import { listingIdOf } from '../../src/domain/catalogue/listing.js'
 import { prices } from '../../src/graphql/cost.js'
@@ -119,10 +120,15 @@ const ListingWhere = whereInput('Listing', (t) => ({
   ),
 }))
 
+/** Condition that hides listings of test publishers from live teams. */
+const liveListings = (session: Session) =>
+  session.kind === 'team' && !session.isTest ? { isTest: false } : {}
+
 // Same rules as for fetching an outlet or product by ID: any status, but not records that were
 // deleted from an existing outlet.
-setVisibleNodes(Listing, () => ({
+setVisibleNodes(Listing, (session) => ({
   active: true,
+  ...liveListings(session),
   OR: [{ deletedAt: null }, { status: 'ARCHIVED' }],
 }))
 
@@ -148,15 +154,21 @@ listField('listings', {
   where: ListingWhere,
   archive: 'visible',
   show: { type: ListingShow, default: 'ON_SALE' },
-  visible: (_session, { show, includeArchived }) => {
-    if (show === 'ALL') return { active: true, ...(!includeArchived && { deletedAt: null }) }
+  visible: (session, { show, includeArchived }) => {
+    const isTest = isTestSession(session)
+    const live = liveListings(session)
+    if (show === 'ALL')
+      return { active: true, ...live, ...(!includeArchived && { deletedAt: null }) }
     const addOns = show === 'ON_SALE_AND_ADD_ONS'
     if (includeArchived) {
       const status = { in: ['ACTIVE' as const, 'ARCHIVED' as const] }
-      return { active: true, status, ...(!addOns && { productType: { not: 'ADD_ON' } }) }
+      return { active: true, ...live, status, ...(!addOns && { productType: { not: 'ADD_ON' } }) }
     }
     // The partial indexes use `withheld`, which combines the other columns.
-    return addOns ? { OR: [{ withheld: null }, { withheld: 'ADD_ON' }] } : { withheld: null }
+    if (!addOns && !isTest) return { withheld: null }
+    const reasons = [...(isTest ? ['TEST'] : []), ...(addOns ? ['ADD_ON'] : [])]
+    if (addOns && isTest) reasons.push('TEST_ADD_ON')
+    return { OR: [{ withheld: null }, ...reasons.map((withheld) => ({ withheld }))] }
   },
   order: orderInput(
     'Listing',

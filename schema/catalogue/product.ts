@@ -1,5 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import type { Session } from '../../src/access/session.js'
+import { publisherWhere } from '../../src/access/tenancy.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
 import { seesTier } from '../../src/domain/catalogue/price.js'
 import { builder } from '../core/builder.js'
@@ -169,9 +170,9 @@ export const Product = builder.prismaObject('Product', {
 
 const onSale = { deletedAt: null, outlet: { deletedAt: null } }
 setVisibleNodes(Product, (session) => ({ AND: [onSale, tenantIn('Product', session)] }))
-const pricesSeen = ({ proPricing }: Session) => ({
-  product: onSale,
-  ...(!proPricing && { pricingTier: enums.PricingTier.STANDARD }),
+const pricesSeen = (session: Session) => ({
+  product: { AND: [onSale, publisherWhere(session, 'Product')] },
+  ...(!session.proPricing && { pricingTier: enums.PricingTier.STANDARD }),
 })
 setVisibleNodes(ProductPrice, pricesSeen)
 

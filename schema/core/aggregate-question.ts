@@ -33,7 +33,13 @@ import type { Condition } from '../../src/query/read.js'
 import { countableKeys, upper } from './aggregate-inputs.js'
 import type { AggregateOptions } from './aggregate-options.js'
 import type { FilterNumber, FilterNumbers, GroupView } from './aggregate-types.js'
-import { type ListArgs, type ListOptions, listCondition, whereCondition } from './list.js'
+import {
+  type ListArgs,
+  type ListOptions,
+  reportCondition,
+  type TestArgs,
+  whereCondition,
+} from './list.js'
 import { selectedFields } from './page.js'
 import { canonicalTimeZone } from './time-zone.js'
 import { and, type WhereValue } from './where-condition.js'
@@ -59,7 +65,9 @@ interface Ordered {
 }
 
 /** Arguments of every aggregate. */
-export interface AggregateArgs extends Pick<ListArgs, 'where' | 'show' | 'includeArchived'> {
+export interface AggregateArgs
+  extends TestArgs,
+    Pick<ListArgs, 'where' | 'show' | 'includeArchived'> {
   groupBy?: Group[] | null
   having?: Having | null
   orderBy?: Ordered[] | null
@@ -95,7 +103,7 @@ export function translateAggregate(
 ): TranslatedAggregate {
   const reader = new Reader(declared, info, session)
   const question = {
-    where: listCondition(declared.list, args, session),
+    where: reportCondition(declared.list, args, session),
     groupBy: reader.groups(args.groupBy ?? []),
     values: reader.values(),
     having: reader.having(args.having ?? {}),

@@ -21,9 +21,11 @@ import {
   type ListOptions,
   listAccess,
   rootLists,
+  type TestArgs,
   type VisibilityArgs,
   visibilityArgs,
 } from './list.js'
+import { withoutTestTeams } from './tenant.js'
 import { nestUnderPath } from './where-condition.js'
 
 /** Aggregates by list. */
@@ -147,6 +149,9 @@ async function run(context: Context, options: AggregateOptions, question: Questi
   return aggregate(db, context.session!, options, { ...question, where, filters })
 }
 
+const includeTestDescription =
+  'Includes records of test teams. Only for operators: a team aggregates all of its own records.'
+
 type Arg = ArgBuilder<GraphTypes>
 type Args<Of> = InputFieldsFromShape<GraphTypes, Of, 'Arg'>
 
@@ -160,7 +165,10 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
       where: arg({ type: list.where.ref }),
     }),
     ...visibilityArgs(list, arg),
-  }) as Args<Pick<AggregateArgs, 'where' | keyof VisibilityArgs>>
+    ...(withoutTestTeams(list.order.model) && {
+      includeTest: arg.boolean({ extensions: { described: includeTestDescription } }),
+    }),
+  }) as Args<Pick<AggregateArgs, 'where' | keyof (VisibilityArgs & TestArgs)>>
 
 /**
  * Declares the arguments that group, sort and limit. Cast, because the types of a list do not exist before it is
@@ -180,4 +188,4 @@ const groupArgs = ({ types }: Declared, arg: Arg) =>
     top: arg({ type: types.Top }),
     limit: arg.int({ validate: z.number().int().min(1).max(maxGroups) }),
     offset: arg.int({ validate: z.number().int().min(0).max(100_000_000) }),
-  }) as Args<Omit<GroupsArgs, 'where' | keyof VisibilityArgs>>
+  }) as Args<Omit<GroupsArgs, 'where' | keyof (VisibilityArgs & TestArgs)>>

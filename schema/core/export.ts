@@ -24,7 +24,7 @@ import type { Export } from '../../src/query/export.js'
 import type { ExportField, ExportFormat } from '../../src/query/export-field.js'
 import { didYouMean } from '../../src/values/suggestion.js'
 import { exportField, listExportable } from './export-field.js'
-import { exportNameOf, type ListOptions, listCondition, rootLists } from './list.js'
+import { exportNameOf, type ListOptions, reportCondition, rootLists } from './list.js'
 import { type OrderValue, sortColumn } from './order.js'
 
 /** Arguments of an export: those of the GraphQL list, and the fields to write. */
@@ -34,6 +34,8 @@ export interface ExportRequest {
   orderBy?: unknown
   show?: string | undefined
   includeArchived?: boolean | undefined
+  /** Whether records of test teams are included. Only for operators. */
+  includeTest?: boolean | undefined
   limit?: number | undefined
 }
 
@@ -71,10 +73,11 @@ export function readExport(
   const show = argument('show', request.show) as string | undefined
   const orderBy = argument('orderBy', request.orderBy) as OrderValue | undefined
   const fields = fieldsOf(schema, list, session, request.fields, issues)
+  const { includeArchived, includeTest } = request
   if (issues.length > 0) throw validationFailed(issues)
   return {
     model: list.order.model,
-    where: listCondition(list, { where, show, includeArchived: request.includeArchived }, session),
+    where: reportCondition(list, { where, show, includeArchived, includeTest }, session),
     fields,
     format,
     orderBy: orderBy ? orderOf(list, orderBy, session) : [],

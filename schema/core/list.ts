@@ -35,7 +35,7 @@ import {
   type SliceArgs,
   type SortKey,
 } from './page.js'
-import { isTenanted, tenantIn } from './tenant.js'
+import { isTenanted, tenantIn, withoutTestTeams } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'
 
 /** Node type of a model, as declared by `builder.prismaObject`. */
@@ -94,6 +94,12 @@ export interface VisibilityArgs {
   includeArchived?: boolean | null | undefined
 }
 
+/** Argument of aggregates and exports. */
+export interface TestArgs {
+  /** Whether records of test teams are included. Only for operators; a team sees all of its own records. */
+  includeTest?: boolean | null | undefined
+}
+
 /** Arguments of every list. */
 export interface ListArgs<Field extends string = string> extends VisibilityArgs, SliceArgs {
   orderBy?: OrderValue | null
@@ -119,6 +125,18 @@ export function listCondition(
 ): Condition {
   if (!list.where || !args.where) return visibleWhere(list, args, session)
   return and([visibleWhere(list, args, session), whereCondition(list, args.where, session)])
+}
+
+/** Like `listCondition`, for aggregates and exports: operators see records of test teams only on request. */
+export function reportCondition(
+  list: ListOptions,
+  args: VisibilityArgs & TestArgs & Pick<ListArgs, 'where'>,
+  session: Session,
+): Condition {
+  const condition = listCondition(list, args, session)
+  const live =
+    args.includeTest || session.kind === 'team' ? undefined : withoutTestTeams(list.order.model)
+  return live ? and([condition, live]) : condition
 }
 
 /** Like `listCondition`, without `where`. */

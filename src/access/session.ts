@@ -35,6 +35,8 @@ interface TeamSession extends Token {
   kind: 'team'
   teamId: string
   teamKind: TeamKind
+  /** Whether the team is a test team. */
+  isTest: boolean
   /** Set for an OAuth access token. */
   grant?: OauthAccess
 }
@@ -102,6 +104,14 @@ export function requireScope(
 export function teamOf(session: Session): string | null {
   return session.kind === 'team' ? session.teamId : null
 }
+
+/** Whether the caller's team is a test team. False for operators. */
+export const isTestSession = (session: Session): boolean =>
+  session.kind === 'team' && session.isTest
+
+/** Identifies the callers that see the same catalogue, as part of the key of a cached response. */
+export const catalogueView = (session: Session): string =>
+  `${session.proPricing ? 'pro' : 'standard'}${isTestSession(session) ? ' test' : ''}`
 
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated', 'Send a token: Authorization: Bearer <API_TOKEN>.', {

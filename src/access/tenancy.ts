@@ -49,6 +49,13 @@ const profileConditions: Conditions = {
   }),
 }
 
+/** Conditions on the records of the catalogue that a live buyer team sees: those of no test publisher. */
+const liveConditions = {
+  Outlet: { isTest: false },
+  OutletChannel: { outlet: { isTest: false } },
+  Product: { outlet: { isTest: false } },
+}
+
 /** Conditions on the records of the catalogue that a publisher team sees: its own. */
 const publisherConditions = {
   Outlet: (publisherId: string) => ({ publisherId }),
@@ -56,18 +63,22 @@ const publisherConditions = {
   Product: (publisherId: string) => ({ outlet: { publisherId } }),
 }
 
-/** Model of which a publisher team sees only its own records, and all other callers all records. */
+/** Model of which a publisher team sees only its own records, and a live buyer team none of test publishers. */
 export type PublisherModel = keyof typeof publisherConditions
 
 export const isPublisherModel = (model: string): model is PublisherModel =>
   model in publisherConditions
 
-/** Returns the condition on the records of the catalogue that a caller can see: a publisher team its own. */
+/**
+ * Returns the condition on the records of the catalogue that a caller can see: a publisher team its own, a live buyer
+ * team all except those of test publishers, all other callers all records.
+ */
 export function publisherWhere<Model extends PublisherModel>(
   session: Session,
   model: Model,
-): Partial<ReturnType<(typeof publisherConditions)[Model]>> {
-  if (session.kind !== 'team' || session.teamKind !== 'PUBLISHER') return {}
+): Partial<ReturnType<(typeof publisherConditions)[Model]> | (typeof liveConditions)[Model]> {
+  if (session.kind !== 'team') return {}
+  if (session.teamKind !== 'PUBLISHER') return session.isTest ? {} : liveConditions[model]
   return publisherConditions[model](session.teamId) as ReturnType<
     (typeof publisherConditions)[Model]
   >

@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib'
 
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Prefixes of tokens of teams and operators, and of access and refresh tokens of OAuth clients. */
-export type TokenPrefix = 'mst_' | 'mop_' | 'mat_' | 'mrt_'
+/** Prefixes of tokens of teams, test teams and operators, and of access and refresh tokens of OAuth clients. */
+export type TokenPrefix = 'mst_' | 'mst_test_' | 'mop_' | 'mat_' | 'mrt_'
 
 /**
  * Generates a token: prefix, 40 random base62 characters, and their CRC32 as 6 base62 characters. With the checksum,
@@ -33,7 +33,7 @@ function checksum(body: string): string {
 /** Whether a string has the format of a token that authenticates requests, and a valid checksum. */
 export function isWellFormed(token: string): boolean {
   return (
-    /^(mst|mop|mat)_[0-9A-Za-z]{46}$/.test(token) &&
+    /^(mst|mst_test|mop|mat)_[0-9A-Za-z]{46}$/.test(token) &&
     checksum(token.slice(0, -6)) === token.slice(-6)
   )
 }

@@ -56,7 +56,7 @@ const outlets = `
   UPDATE import_outlet i SET data = data || jsonb_build_object('deleted_at',
     COALESCE((SELECT o.deleted_at FROM outlet o WHERE o.id = i.id), now())
   ) WHERE data ->> 'status' = 'ARCHIVED';
-  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url'], outletColumns, `jsonb_build_object('key', s.key) ||`)}
+  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url'], { ...outletColumns, is_test: false }, `jsonb_build_object('key', s.key) ||`)}
   INSERT INTO import_touched SELECT 'outlet', id FROM changed;`
 
 const tags = `

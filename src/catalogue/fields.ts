@@ -40,6 +40,7 @@ export const indexedFields = {
   productType: exact('l.product_type'),
   status: exact('l.status'),
   withheld: exact('l.withheld'),
+  isTest: flag('l.is_test'),
   active: flag('l.active'),
   country: exact('l.country'),
   state: exact('l.state'),

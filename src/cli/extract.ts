@@ -20,6 +20,7 @@ interface Options {
   team?: string
   show?: string
   archived?: true
+  test?: true
   limit?: number
   format?: ExportFormat
 }
@@ -36,6 +37,7 @@ export function addExtractCommand(program: Command): void {
     .option('--team <slug or id>', 'only records that this team can read (default: all records)')
     .option('--show <what>', 'value of the show argument, such as ALL for outlets')
     .option('--archived', 'include archived records')
+    .option('--test', 'include records of test teams')
     .option('--limit <count>', 'maximum number of records', count)
     .addOption(formatOption())
     .action(async (name: string, file: string, options: Options, command: Command) => {
@@ -46,7 +48,7 @@ export function addExtractCommand(program: Command): void {
 async function runExtract(
   name: string,
   file: string,
-  { fields, where, orderBy, team, show, archived, limit }: Options,
+  { fields, where, orderBy, team, show, archived, test, limit }: Options,
   format: ExportFormat,
 ): Promise<void> {
   const [{ schema }, { hasSearch }, { readExport }, { exportRecords }] = await Promise.all([
@@ -63,6 +65,7 @@ async function runExtract(
       orderBy,
       show,
       includeArchived: archived,
+      includeTest: test,
       limit,
     })
     if (hasSearch(exportQuery.where))
@@ -119,9 +122,9 @@ const lineFeed = 0x0a
 /** Session of an operator, or of the team. */
 function sessionOf(team: Team | undefined): Session {
   if (!team) return shell
-  const { id: teamId, kind: teamKind, proPricingEnabled: proPricing } = team
+  const { id: teamId, kind: teamKind, isTest, proPricingEnabled: proPricing } = team
   const scopes = new Set(scopesOfKind[teamKind])
-  return { ...shell, kind: 'team', teamId, teamKind, scopes, proPricing }
+  return { ...shell, kind: 'team', teamId, teamKind, isTest, scopes, proPricing }
 }
 
 const list = (text: string) => text.split(',').map((name) => name.trim())

@@ -16,6 +16,7 @@ const kinds = { buyer: TeamKind.BUYER, publisher: TeamKind.PUBLISHER }
 interface CreateOptions {
   name: string
   kind: string
+  test?: true
   proPricing?: true
   ownerEmail?: string
   ownerName?: string
@@ -36,6 +37,7 @@ export function addTeamCommands(program: Command): void {
         .choices(Object.keys(kinds))
         .default('buyer'),
     )
+    .option('--test', 'create a test team')
     .option('--pro-pricing', 'show the team prices of all tiers')
     .option(
       '--owner-email <email>',
@@ -44,17 +46,20 @@ export function addTeamCommands(program: Command): void {
     )
     .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))
     .option('--json', 'print JSON')
-    .action(async ({ name, kind, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
-      const team = await withDatabase(({ prisma }) =>
-        createTeam(prisma, shell, {
-          name,
-          kind: kinds[kind as keyof typeof kinds],
-          proPricing,
-          owner: { email: ownerEmail, name: ownerName },
-        }),
-      )
-      print({ id: team.id, name, slug: team.slug, kind: team.kind }, { json })
-    })
+    .action(
+      async ({ name, kind, test, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
+        const team = await withDatabase(({ prisma }) =>
+          createTeam(prisma, shell, {
+            name,
+            kind: kinds[kind as keyof typeof kinds],
+            isTest: test,
+            proPricing,
+            owner: { email: ownerEmail, name: ownerName },
+          }),
+        )
+        print({ id: team.id, name, slug: team.slug, kind: team.kind }, { json })
+      },
+    )
 
   team
     .command('list')
@@ -93,8 +98,9 @@ async function setArchived(team: string, isArchived: boolean, json?: true): Prom
   print({ id, name, slug, archived_at: deletedAt }, { json })
 }
 
-function toListedTeam({ id, name, slug, kind, proPricingEnabled, createdAt }: Team) {
-  return { id, name, slug, kind, pro_pricing: proPricingEnabled, created_at: createdAt }
+function toListedTeam({ id, name, slug, kind, isTest, proPricingEnabled, createdAt }: Team) {
+  const pricing = { pro_pricing: proPricingEnabled, created_at: createdAt }
+  return { id, name, slug, kind, is_test: isTest, ...pricing }
 }
 
 const toListedTeamWithEnd = (team: Team) => ({ ...toListedTeam(team), archived_at: team.deletedAt })

@@ -3084,6 +3084,8 @@ export interface components {
       scopes: (string)[]
       /** Whether prices of all tiers are shown. */
       pro_pricing_enabled: boolean
+      /** Whether the team of the token is a test team. False for an operator. */
+      is_test: boolean
     }
     /** Response of `listStates`. */
     States: {
@@ -3494,6 +3496,8 @@ export interface components {
       show?: string
       /** Includes soft-deleted records. */
       includeArchived?: boolean
+      /** Includes records of test teams. Only for operators: a team exports all of its own records. */
+      includeTest?: boolean
       /** Maximum number of records. */
       limit?: number
     }
@@ -8755,6 +8759,8 @@ export interface operations {
         'show'?: string
         /** Includes soft-deleted records. */
         'includeArchived'?: boolean
+        /** Includes records of test teams. Only for operators: a team exports all of its own records. */
+        'includeTest'?: boolean
         /** Maximum number of records. */
         'limit'?: number
       }

@@ -19,7 +19,7 @@ export const queueScheduledNotifications: Job<unknown, EmailServices> = {
     const days = env.unpaidOrderDays ?? 0
     const notifications = await prisma.$queryRaw<NumberedNotification[]>`
       WITH due AS (
-        SELECT 'ORDER_ENDING' AS kind, 'order' AS entity, id AS entity_id, extract(epoch FROM payment_expires_at)::text AS moment
+        SELECT 'ORDER_ENDING' AS kind, 'order' AS entity, id AS entity_id, team_id, extract(epoch FROM payment_expires_at)::text AS moment
         FROM "order"
         WHERE payment_status = 'OPEN' AND status = 'CREATED' AND deleted_at IS NULL
           AND payment_expires_at BETWEEN now() AND now() + interval '2 days'
@@ -28,18 +28,20 @@ export const queueScheduledNotifications: Job<unknown, EmailServices> = {
               AND payment.status = 'STARTED' AND payment.expires_at - payment.created_at > interval '4 days'
           )
         UNION ALL
-        SELECT 'ORDER_ENDING', 'order', id, 'end' FROM "order"
+        SELECT 'ORDER_ENDING', 'order', id, team_id, 'end' FROM "order"
         WHERE payment_status NOT IN ('OPEN', 'PROCESSING') AND status = 'CREATED' AND deleted_at IS NULL
           AND ${days}::int > 3 AND created_at BETWEEN now() - ${days}::int * interval '1 day'
             AND now() - (${days}::int - 2) * interval '1 day'
         UNION ALL
-        SELECT 'WEBHOOK_FAILING', 'webhook_endpoint', id,
+        SELECT 'WEBHOOK_FAILING', 'webhook_endpoint', id, team_id,
           COALESCE(disabled_reason, '') || extract(epoch FROM COALESCE(failing_since, updated_at))
         FROM webhook_endpoint
         WHERE deleted_at IS NULL AND CASE WHEN enabled THEN failing_since < now() - interval '1 hour'
           ELSE disabled_reason IS NOT NULL AND updated_at > now() - interval '2 days' END
       ), numbered AS (
-        SELECT md5(kind || entity_id || moment)::uuid AS id, kind, entity, entity_id AS "entityId" FROM due
+        SELECT md5(kind || entity_id || moment)::uuid AS id, kind, entity, entity_id AS "entityId"
+        FROM due JOIN team ON team.id = due.team_id
+        WHERE NOT team.is_test OR team.test_email_enabled
       )
       SELECT * FROM numbered WHERE NOT EXISTS (SELECT FROM mail WHERE notice_id = numbered.id)`
     await forEach(

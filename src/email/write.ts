@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { queueSending } from '../domain/integration/email.js'
 import { type NumberedNotification, writeJob } from '../domain/integration/notification.js'
@@ -28,7 +29,7 @@ export async function writeEmailsFor(
   // Another instance with other settings may have queued the notification.
   if (!env.email) return
   const template = await loadTemplateModel(prisma, notification, env)
-  if (!template) return
+  if (!template || (await isUnwantedTest(prisma, notification, template.teamId))) return
   const { kind, entity, entityId, id: notificationId } = notification
   const recipients = await findRecipients(prisma, notification, template.teamId, env.supportEmail)
   if (recipients.length === 0) return
@@ -45,4 +46,18 @@ export async function writeEmailsFor(
     await tx.email.createMany({ data, skipDuplicates: true })
     await queueSending(tx)
   })
+}
+
+/** Emails that a user has requested. They are also sent for test teams. */
+const requestedKinds: readonly EmailKind[] = ['TEAM_INVITATION', 'SIGN_IN']
+
+/** Whether a notification is about a test team whose emails are not sent. */
+async function isUnwantedTest(
+  prisma: MarketClient,
+  { kind }: NumberedNotification,
+  teamId: string | null,
+): Promise<boolean> {
+  if (!teamId || requestedKinds.includes(kind)) return false
+  const muted = { id: teamId, isTest: true, testEmailEnabled: false }
+  return (await prisma.team.count({ where: muted })) > 0
 }

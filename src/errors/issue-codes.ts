@@ -83,6 +83,7 @@ export const issueCodes = {
   // Users and teams.
   member: code('The email address belongs to a member of the team.'),
   not_member: code('The user is not a member of the team.'),
+  not_test_team: code('The team is not a test team.'),
   invited: code('The email address has already been invited.'),
   too_soon: code('The invitation was sent less than a minute ago.'),
   account_owner: code('The member is the account owner.'),

@@ -6,7 +6,7 @@ import { defaultLimit, maxLimit, type Query } from '../../rest/engine/request.js
 import { toRestPath } from '../../rest/engine/rest-field-names.js'
 import type { Route } from '../../rest/engine/route.js'
 import { concurrencyKeyOf } from '../access/concurrency-limit.js'
-import { type Session, teamOf } from '../access/session.js'
+import { catalogueView, type Session, teamOf } from '../access/session.js'
 import { serializeResponse } from '../compiler/complete.js'
 import type { Context } from '../compiler/context.js'
 import { type RequestIssue, toAppError, validationFailed } from '../errors/app-error.js'
@@ -121,8 +121,7 @@ async function read(
   const { route } = operation
   const answer = async () => (await operation.run(call, context)).body
   if (route.envelope === 'content') return linkTo((await answer()) as FileContent, services)
-  const pricing = context.session!.proPricing ? 'pro' : 'standard'
-  const key = `${pricing} ${route.id} ${JSON.stringify([call.params, call.query])}`
+  const key = `${catalogueView(context.session!)} ${route.id} ${JSON.stringify([call.params, call.query])}`
   const text = route.catalogue
     ? String(
         (

@@ -6,13 +6,14 @@ import { testCard } from './test-card.js'
 import { wire } from './wire.js'
 
 /**
- * Payment methods by name, in the order of the guest page. Test cards charge nothing: for demo and development only.
+ * Payment methods by name, in the order of the guest page. Test cards charge nothing. Live teams can use them in demo
+ * and development only.
  */
 export function paymentProviders(env: Env, db: Database): ReadonlyMap<string, PaymentProvider> {
   const providers = [
     env.stripe && stripe(env.stripe),
-    env.paymentTestProvider && testCard(db.pool),
+    testCard(db.pool, env.paymentTestProvider ? 'all' : 'test'),
     wire,
-  ].filter((provider) => provider !== undefined && provider !== false)
+  ].filter((provider) => provider !== undefined)
   return new Map(providers.map((provider) => [provider.name, provider]))
 }

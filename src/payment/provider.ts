@@ -26,6 +26,8 @@ export interface PaymentProvider {
   name: string
   /** Payment source of orders and invoices. */
   source: InvoiceSource
+  /** Teams whose orders can be paid this way. No real provider accepts payments of test teams. */
+  teams: 'live' | 'test' | 'all'
   /** Time that a payment stays open, in milliseconds. */
   opensFor: number
   /**
@@ -175,3 +177,12 @@ export interface TransferRequest {
 export type TransferOutcome =
   | { status: 'DONE'; transferId: string }
   | { status: 'FAILED'; message: string }
+
+/** Returns the providers that a team can use. */
+export const paymentProvidersFor = (
+  providers: ReadonlyMap<string, PaymentProvider>,
+  { isTest }: { isTest: boolean },
+): ReadonlyMap<string, PaymentProvider> =>
+  new Map(
+    [...providers].filter(([, { teams }]) => teams === 'all' || (teams === 'test') === isTest),
+  )

@@ -70,6 +70,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: 'stripe',
     source: 'CARD_PROCESSOR',
+    teams: 'live',
     opensFor: 60 * minuteMs,
     hosted: {
       by: { EN: 'by card', DE: 'per Karte' },

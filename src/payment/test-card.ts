@@ -19,10 +19,14 @@ export const isTestCard = (token: unknown): token is TestCard =>
   typeof token === 'string' && Object.hasOwn(testCards, token)
 
 /** Simulates a card processor with records of its own. No money moves. */
-export function testCard(pool: Pick<Pool, 'query'>): PaymentProvider {
+export function testCard(
+  pool: Pick<Pool, 'query'>,
+  teams: PaymentProvider['teams'],
+): PaymentProvider {
   return {
     name: 'test',
     source: 'CARD_PROCESSOR',
+    teams,
     opensFor: 30 * minuteMs,
     async charge({ idempotencyKey, amount, paymentMethod }): Promise<ChargeOutcome> {
       const card = isTestCard(paymentMethod) ? testCards[paymentMethod] : testCards.tok_declined

@@ -5,5 +5,6 @@ import type { PaymentProvider } from './provider.js'
 export const wire: PaymentProvider = {
   name: 'WIRE',
   source: 'WIRE',
+  teams: 'live',
   opensFor: 30 * dayMs,
 }

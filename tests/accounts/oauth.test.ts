@@ -37,6 +37,7 @@ test('a client discovers the server, gets a code with PKCE, refreshes and revoke
     token_type: 'custom',
     scopes: ['orders.lists', 'profiles.create', 'profiles.lists'],
     pro_pricing_enabled: false,
+    is_test: false,
   })
   const refreshed = await client.refreshTokenGrant(config, tokens.refresh_token!)
   expect(refreshed.refresh_token).not.toBe(tokens.refresh_token)

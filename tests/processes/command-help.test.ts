@@ -19,6 +19,8 @@ describe('team and operator', () => {
       id: team.id,
       name: 'Listed & Co',
       slug: team.slug,
+      kind: 'BUYER',
+      is_test: false,
       pro_pricing: false,
       created_at: team.createdAt.toISOString(),
     })
@@ -34,7 +36,7 @@ describe('team and operator', () => {
 
   it('are a table for people, without colors where no terminal is', async () => {
     const { stdout } = await masthead(api.db.url, 'team', 'list')
-    expect(stdout).toMatch(/^id +name +slug +pro_pricing +created_at\n/)
+    expect(stdout).toMatch(/^id +name +slug +kind +is_test +pro_pricing +created_at\n/)
   })
 })
 

@@ -67,11 +67,23 @@ describe('masthead team create', () => {
     expect(team).toMatchObject({ slug: printed.slug, proPricingEnabled: true })
   })
 
+  it('creates a test team, whose tokens have a prefix of their own', async () => {
+    const args = ['team', 'create', '--name', 'Sandbox', '--test']
+    const team = await mastheadJson(api.db.url, ...args)
+    expect(team).toMatchObject({ name: 'Sandbox', slug: 'sandbox', kind: 'BUYER' })
+    const { token } = await mastheadJson(
+      ...[api.db.url, 'token', 'create', '--team', 'sandbox', '--type', 'full_access'],
+    )
+    expect(token).toMatch(/^mst_test_/)
+    const teams = await mastheadJson(api.db.url, 'team', 'list')
+    expect(teams).toContainEqual(expect.objectContaining({ id: team.id, is_test: true }))
+  })
+
   it('prints lines for people', async () => {
     const args = ['team', 'create', '--name', 'Readers', '--owner-email', 'reader@example.org']
     const { code, stdout } = await masthead(api.db.url, ...args)
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^id {4}\S+\nname {2}Readers\nslug {2}readers\n$/)
+    expect(stdout).toMatch(/^id {4}\S+\nname {2}Readers\nslug {2}readers\nkind {2}BUYER\n$/)
   })
 
   it('says what is wrong with its options', async () => {

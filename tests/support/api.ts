@@ -133,12 +133,12 @@ async function open({
 
   /** Issues a token of a team directly, of any type and scopes. */
   const token = async (
-    team: { id: string; ownerId: string },
+    team: { id: string; ownerId: string; isTest?: boolean },
     type: TokenType = 'full_access',
     scopes: string[] = [],
     more: { expiresAt?: Date; revokedAt?: Date } = {},
   ): Promise<string> => {
-    const raw = generateToken('mst_')
+    const raw = generateToken(team.isTest ? 'mst_test_' : 'mst_')
     const id = uuidV7()
     await db.prisma.apiToken.create({
       data: {
@@ -199,7 +199,9 @@ async function open({
     mutateError: (token: string, name: string, input: object) =>
       graphError(token, mutationText(name, '__typename'), { input }),
     /** A team of its own for one test, with a full_access token. */
-    team: async (options: { name?: string; kind?: TeamKind; proPricing?: boolean } = {}) => {
+    team: async (
+      options: { name?: string; kind?: TeamKind; isTest?: boolean; proPricing?: boolean } = {},
+    ) => {
       const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
       return { ...team, token: await token(team) }
     },

@@ -246,8 +246,8 @@ const definitions = {
     search: 'email',
   },
   teams: {
-    columns: 'name kind slug creditBalance proPricingEnabled contactEmail createdAt',
-    menuFilters: 'kind proPricingEnabled createdAt',
+    columns: 'name kind slug creditBalance proPricingEnabled isTest contactEmail createdAt',
+    menuFilters: 'kind proPricingEnabled isTest createdAt',
     search: 'name',
     relatedLists: [
       ['orders', 'teamId'],

@@ -150,6 +150,7 @@ function Account() {
       <Menu.Trigger className="quiet account">
         {session.userName && <b>{session.userName}</b>}
         <span>{t(sessionName(session.teamKind))}</span>
+        {session.isTest && <small>{t('testSession')}</small>}
         {session.tokenType === 'READ_ONLY' && <small>{t('readOnlySession')}</small>}
       </Menu.Trigger>
       <Menu.Portal>

@@ -156,7 +156,7 @@ export class Authenticator {
     const row = await this.#prisma.apiToken.findUnique({
       where: { tokenHash },
       include: {
-        team: { select: { kind: true, proPricingEnabled: true, deletedAt: true } },
+        team: { select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true } },
         user: { select: standing },
       },
     })
@@ -168,6 +168,7 @@ export class Authenticator {
       lineageId: row.lineageId,
       teamId: row.teamId,
       teamKind: row.team.kind,
+      isTest: row.team.isTest,
       userId: row.userId,
       type: row.type,
       scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfKind[row.team.kind])),

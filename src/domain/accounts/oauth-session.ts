@@ -28,7 +28,9 @@ export interface OauthSession {
 type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant'>
 
 const withParties = {
-  team: { select: { kind: true, proPricingEnabled: true, deletedAt: true, ownerId: true } },
+  team: {
+    select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true, ownerId: true },
+  },
   user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true } },
   profile: { select: { deletedAt: true } },
 } satisfies Prisma.OauthGrantInclude
@@ -58,6 +60,7 @@ export async function findOauthSession(
       lineageId: grant.id,
       teamId: grant.teamId,
       teamKind: team.kind,
+      isTest: team.isTest,
       userId: grant.userId,
       type: 'custom',
       scopes: new Set(scopes),

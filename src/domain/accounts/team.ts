@@ -15,6 +15,8 @@ export interface NewTeam {
   name: string
   /** Defaults to BUYER. Never changes. */
   kind?: TeamKind
+  /** Whether its records are for tests. Defaults to false. Never changes. */
+  isTest?: boolean
   proPricing?: boolean
   contactEmail?: string | null
   billingEmail?: string | null
@@ -32,7 +34,7 @@ export interface NewTeam {
  * @throws AppError validation_failed (the address of a deleted user)
  */
 export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> {
-  const { name, kind, proPricing = false, contactEmail, billingEmail, owner } = input
+  const { name, kind, isTest, proPricing = false, contactEmail, billingEmail, owner } = input
   return withAudit(db, actor, { action: 'create_team', entity: 'team' }, async (tx) => {
     const referralCode = readable(8)
     const unique = slugFor(name, referralCode)
@@ -42,7 +44,7 @@ export function createTeam(db: Db, actor: Actor, input: NewTeam): Promise<Team> 
       role: 'Client',
     })
     const slug = (await isTaken(tx, toSlug(name, 'team'))) ? unique : toSlug(name, 'team')
-    const data = { name, slug, kind, referralCode, contactEmail, billingEmail, ownerId }
+    const data = { name, slug, kind, isTest, referralCode, contactEmail, billingEmail, ownerId }
     const after = await tx.team.create({ data: { ...data, proPricingEnabled: proPricing } })
     if (kind === 'PUBLISHER') await tx.payoutAccount.create({ data: { teamId: after.id } })
     return { before: null, after }
@@ -60,6 +62,8 @@ export interface TeamChange {
   name?: string
   contactEmail?: string | null
   billingEmail?: string | null
+  /** Whether emails about a test team are sent. */
+  testEmailEnabled?: boolean
   /** Operators only. */
   proPricingEnabled?: boolean
   /** Operators only. Null applies the default of the server settings. */
@@ -71,7 +75,7 @@ export interface TeamChange {
 /**
  * Changes a team. A new name results in a new slug.
  * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission),
- * validation_failed (the commission of a buyer team)
+ * validation_failed (the commission of a buyer team, test email of a live team)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
   const { commissionPercent } = change
@@ -86,6 +90,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
     await requireVisibleTeam(tx, caller, id)
     await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.team.findUniqueOrThrow({ where: { id } })
+    if (change.testEmailEnabled) requireTestTeam(before, 'testEmailEnabled')
     const renamed = change.name !== undefined && change.name !== before.name
     const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
     if (commissionPercent != null) await requireTeamKind(tx, id, 'PUBLISHER', 'commissionPercent')
@@ -158,6 +163,15 @@ export async function requireTeamKind(
   throw invalidInput([field], 'wrong_team_kind', `must be a ${kind.toLowerCase()} team`, {
     name: kind,
   })
+}
+
+/**
+ * Rejects a live team.
+ * @param field of the input that the error names
+ * @throws AppError validation_failed (not_test_team)
+ */
+export function requireTestTeam({ isTest }: Pick<Team, 'isTest'>, field = 'teamId'): void {
+  if (!isTest) throw invalidInput([field], 'not_test_team', 'is available to test teams only')
 }
 
 /**

@@ -370,7 +370,11 @@ export async function storeToken(
   data: Stored & { isSession?: boolean },
 ): Promise<IssuedToken<ApiToken>> {
   const id = uuidV7()
-  const { raw, ...secretColumns } = newSecret('mst_')
+  const { isTest } = await tx.team.findUniqueOrThrow({
+    where: { id: data.teamId },
+    select: { isTest: true },
+  })
+  const { raw, ...secretColumns } = newSecret(isTest ? 'mst_test_' : 'mst_')
   const token = await withAudit(tx, actor, { ...tokenChange, action }, async () => ({
     before: null,
     after: await tx.apiToken.create({ data: { id, lineageId: id, ...data, ...secretColumns } }),
@@ -378,8 +382,8 @@ export async function storeToken(
   return { raw, token }
 }
 
-/** Generates a secret. Only the hash and the hint, its first 8 characters, are stored. */
-export function newSecret(prefix: 'mst_' | 'mop_') {
+/** Generates a secret. Only the hash and the hint, the prefix and the next 4 characters, are stored. */
+export function newSecret(prefix: 'mst_' | 'mst_test_' | 'mop_') {
   const raw = generateToken(prefix)
-  return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, 8) }
+  return { raw, tokenHash: hashToken(raw), hint: raw.slice(0, prefix.length + 4) }
 }

@@ -15,7 +15,12 @@ export async function locations(
 ): Promise<string[]> {
   const groups = await db.outlet.groupBy({
     by: [level],
-    where: { AND: [where, { [level]: { not: null } }], status: 'ACTIVE', deletedAt: null },
+    where: {
+      AND: [where, { [level]: { not: null } }],
+      status: 'ACTIVE',
+      isTest: false,
+      deletedAt: null,
+    },
     orderBy: ascending[level],
   })
   return groups.map((group) => String(group[level]))

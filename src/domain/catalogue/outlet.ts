@@ -118,9 +118,9 @@ async function publisherColumns(
   tx: Transaction,
   before: Outlet | null,
   input: Omit<OutletInput, 'tagIds'>,
-): Promise<Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl'>> {
+): Promise<Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl' | 'isTest'>> {
   const { publisherId, websiteUrl } = { ...before, ...input }
-  if (!publisherId) return { claimedUrl: null }
+  if (!publisherId) return { claimedUrl: null, isTest: false }
   if (publisherId !== before?.publisherId) {
     await requireTeamKind(tx, publisherId, 'PUBLISHER', 'publisherId')
     // The publisher must not change prices that an operator has set.
@@ -128,7 +128,11 @@ async function publisherColumns(
     if (before) await tx.product.updateMany({ where, data: { hasManualPrices: true } })
   }
   const claim = websiteUrl && { id: before?.id, publisherId, websiteUrl }
-  return { claimedUrl: claim ? await claimUrl(tx, claim) : null }
+  const { isTest } = await tx.team.findUniqueOrThrow({
+    where: { id: publisherId },
+    select: { isTest: true },
+  })
+  return { claimedUrl: claim ? await claimUrl(tx, claim) : null, isTest }
 }
 
 /** The first channel of a publisher's outlet has the URL of the outlet, and follows it. */

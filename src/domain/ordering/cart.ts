@@ -33,6 +33,8 @@ export interface Buyer {
   ownerEmail: string
   /** Whether the team sees PRO prices. */
   pro: boolean
+  /** Whether the team is a test team, which can also order from test publishers. */
+  isTest: boolean
   /** Discount limit of the team; null if the limit of the server settings applies. */
   discountLimitPercent: number | null
   /**
@@ -112,7 +114,8 @@ export async function loadPricingContext(
     FROM (VALUES (1)) AS always
     LEFT JOIN (
       SELECT p.id AS "profileId", p.team_id AS "teamId", t.owner_id AS "ownerId", u.email AS "ownerEmail",
-        t.discount_limit_percent AS "discountLimitPercent", ${credits} AS balance, t.pro_pricing_enabled AS pro
+        t.discount_limit_percent AS "discountLimitPercent", ${credits} AS balance, t.pro_pricing_enabled AS pro,
+        t.is_test AS "isTest"
       FROM profile p
       JOIN team t ON t.id = p.team_id
       JOIN "user" u ON u.id = t.owner_id
@@ -120,7 +123,7 @@ export async function loadPricingContext(
       WHERE p.id = ${profileId}::uuid AND (${teamId}::uuid IS NULL OR p.team_id = ${teamId}::uuid) AND (${limit}::uuid IS NULL OR p.id = ${limit}::uuid) AND p.deleted_at IS NULL
     ) buyer ON true
     LEFT JOIN LATERAL (
-      ${offers(ids, Prisma.sql`COALESCE(buyer.pro, ${caller.proPricing})`)}
+      ${offers(ids, Prisma.sql`COALESCE(buyer.pro, ${caller.proPricing})`, Prisma.sql`COALESCE(buyer."isTest", false)`)}
     ) offer ON true`
   // The outer join makes the columns of one side null together.
   const buyer = rows[0]?.profileId ? (rows[0] as Buyer) : undefined
@@ -172,21 +175,28 @@ export async function priceCart(
 /** Reads products by ID, on sale or not, with the current prices for the buyer. */
 export async function offeredProducts(
   db: Db,
-  { proPricing }: { proPricing: boolean },
+  { proPricing, isTest }: { proPricing: boolean; isTest: boolean },
   productIds: readonly string[],
 ): Promise<Map<string, OfferedProduct>> {
-  const rows = await db.$queryRaw<OfferedProduct[]>(offers(productIds, Prisma.sql`${proPricing}`))
+  const offered = offers(productIds, Prisma.sql`${proPricing}`, Prisma.sql`${isTest}`)
+  const rows = await db.$queryRaw<OfferedProduct[]>(offered)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**
  * SQL of the products with their prices.
  * @param seesAll SQL condition for whether prices of all tiers count
+ * @param isTest SQL condition for whether products of test publishers are on sale
  */
-const offers = (productIds: readonly string[], seesAll: Prisma.Sql) => Prisma.sql`
+const offers = (
+  productIds: readonly string[],
+  seesAll: Prisma.Sql,
+  isTest: Prisma.Sql,
+) => Prisma.sql`
   SELECT p.id, y.prefix AS type, p.internal_cost AS "internalCost", p.reseller_price AS "resellerPrice",
     CASE WHEN o.publisher_id IS NOT NULL THEN COALESCE(p.payout, 0) END AS payout,
-    p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AS "onSale",
+    p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL AND (NOT o.is_test OR ${isTest})
+      AS "onSale",
     y.prefix = 'ADD_ON' OR EXISTS (SELECT FROM product_channel WHERE product_id = p.id) AS "isListed",
     r.price, COALESCE(r.standard, r.price) AS "productPrice",
     p.name, o.id AS "outletId", o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"

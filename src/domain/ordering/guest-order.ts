@@ -40,6 +40,8 @@ export interface GuestOrder {
   /** Whether the order has an address for the receipt. */
   hasGuestEmail: boolean
   team: string
+  /** Whether the team is a test team. */
+  isTest: boolean
   profile: string | null
   lines: GuestLine[]
   /** Provider of the last payment attempt. */
@@ -73,7 +75,7 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
       o.payment_expires_at AS "paymentExpiresAt", o.created_at AS "createdAt", o.date_paid AS "datePaid",
       documents.documents, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
-      o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, profile.name AS profile,
+      o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, team.is_test AS "isTest", profile.name AS profile,
       lines.lines, attempt.provider, attempt.failure_code AS "failureCode", attempt.failure_message AS failure,
       attempt.provider_url AS "paymentUrl"
     FROM "order" o

@@ -14,6 +14,8 @@ export interface GuestSwap {
   /** Reference number of the order. */
   order: string
   team: string
+  /** Whether the team is a test team. */
+  isTest: boolean
   profile: string | null
   fromName: string
   fromLogo: string | null
@@ -40,7 +42,7 @@ export async function findGuestSwap(db: Db, reference: string): Promise<GuestSwa
       CASE attempt.status WHEN 'STARTED' THEN 'OPEN' WHEN 'SUCCEEDED' THEN 'PAID' WHEN 'RETURNED' THEN 'FAILED'
         ELSE COALESCE(attempt.status::text, 'NOT_STARTED') END AS "paymentStatus",
       attempt.expires_at AS "paymentExpiresAt", s.created_at AS "createdAt", s.completed_at AS "completedAt",
-      o.reference_number AS "order", team.name AS team, profile.name AS profile,
+      o.reference_number AS "order", team.name AS team, team.is_test AS "isTest", profile.name AS profile,
       s.from_name AS "fromName", s.from_logo AS "fromLogo", s.to_name AS "toName", s.to_logo AS "toLogo",
       s.price_difference AS "priceDifference", s.processing_fee AS "processingFee", s.total, invoice.reference_number AS invoice,
       attempt.provider, attempt.failure_code AS "failureCode", attempt.failure_message AS failure, attempt.provider_url AS "paymentUrl"

@@ -20,20 +20,20 @@ const prefixes: Record<NumberedDocument, string> = {
 }
 
 /**
- * Returns the next number of a document type, such as INV-2026-000001. Locks the number series
- * until the transaction ends, so that numbers are unique and without gaps. Call it late, after
- * locking orders, items and articles.
+ * Returns the next number of a document type, such as INV-2026-000001. Test teams have series of their own, such as
+ * TEST-INV-2026-000001. Locks the number series until the transaction ends, so that numbers are unique and without
+ * gaps. Call it late, after locking orders, items and articles.
  */
 export async function nextNumber(
   tx: Transaction,
-  type: NumberedDocument,
-  at: Date,
+  { teamId, type, issuedAt }: { teamId: string; type: NumberedDocument; issuedAt: Date },
 ): Promise<string> {
-  const [prefix, year] = [prefixes[type], at.getUTCFullYear()]
-  const [{ last }] = await tx.$queryRaw<[{ last: number }]>`
-    INSERT INTO invoice_number AS number (prefix, year, last) VALUES (${prefix}, ${year}, 1)
+  const year = issuedAt.getUTCFullYear()
+  const [{ prefix, last }] = await tx.$queryRaw<[{ prefix: string; last: number }]>`
+    INSERT INTO invoice_number AS number (prefix, year, last)
+    SELECT CASE WHEN is_test THEN 'TEST-' ELSE '' END || ${prefixes[type]}, ${year}, 1 FROM team WHERE id = ${teamId}::uuid
     ON CONFLICT (prefix, year) DO UPDATE SET last = number.last + 1
-    RETURNING last`
+    RETURNING prefix, last`
   return `${prefix}-${year}-${String(last).padStart(6, '0')}`
 }
 

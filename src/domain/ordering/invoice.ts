@@ -67,7 +67,7 @@ async function create(
   draft: Draft,
   lines: readonly Line[],
 ): Promise<Invoice> {
-  const referenceNumber = await nextNumber(tx, draft.type, draft.issuedAt)
+  const referenceNumber = await nextNumber(tx, draft)
   const seller = { ...tx.market.seller }
   const invoice = await tx.invoice.create({ data: { ...draft, referenceNumber, seller } })
   await tx.invoiceItem.createMany({

@@ -154,13 +154,23 @@ export const endUnpaidOrders: Job<unknown, { prisma: MarketClient; env: Env }> =
           const order = await lockOrder(tx, id)
           // A payment may have started since the query.
           if (!(await tx.order.count({ where: { id, ...unpaidWhere } }))) return
-          await withAudit(tx, null, orderChange('end_unpaid_order'), () =>
-            endOrder(tx, null, order),
-          )
-          await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: id })
+          await expireLocked(tx, order)
         }),
     )
   },
+}
+
+/**
+ * Cancels an unpaid order as if its time limit had passed, and returns its credits.
+ * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being processed)
+ */
+export async function expireOrder(tx: Transaction, id: string): Promise<void> {
+  await expireLocked(tx, await lockOrder(tx, id))
+}
+
+async function expireLocked(tx: Transaction, order: Order): Promise<void> {
+  await withAudit(tx, null, orderChange('end_unpaid_order'), () => endOrder(tx, null, order))
+  await notify(tx, { kind: 'ORDER_ENDED', entity: 'order', entityId: order.id })
 }
 
 /** @throws AppError not_found (no such order that the caller can see) */

@@ -99,7 +99,7 @@ async function findSwapItem(tx: Transaction, id: string) {
     where: { id, deletedAt: null },
     include: {
       article: { select: { id: true } },
-      team: { select: { proPricingEnabled: true } },
+      team: { select: { proPricingEnabled: true, isTest: true } },
     },
   })
   if (!item) throw notFound('Order item')
@@ -159,7 +159,7 @@ async function requireProducts(
   if (productId === item.productId) {
     throw refuse('same_product', 'is already the product of the order item')
   }
-  const buyer = { proPricing: item.team.proPricingEnabled }
+  const buyer = { proPricing: item.team.proPricingEnabled, isTest: item.team.isTest }
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)]
   if (!to?.onSale || !to.isListed || to.price === null) {
@@ -295,7 +295,7 @@ async function replaceProduct(
   actor: Actor | null,
 ): Promise<void> {
   const item = await findSwapItem(tx, id)
-  const buyer = { proPricing: item.team.proPricingEnabled }
+  const buyer = { proPricing: item.team.proPricingEnabled, isTest: item.team.isTest }
   const products = await offeredProducts(tx, buyer, [item.productId, productId])
   const [from, to] = [products.get(item.productId)!, products.get(productId)!]
   const salePrice = item.salePrice + priceDifference

@@ -172,12 +172,27 @@ export function correctArticleStatus(
  */
 export function publishForPublisher(
   tx: Transaction,
-  deliveredBy: Actor,
+  deliveredBy: Actor | null,
   article: LockedArticle,
   liveUrl: string,
 ): Promise<void> {
   const change = { data: { liveUrl }, actor: null, deliveredBy }
   return changeLockedStatus(tx, article, articleTransitions.publish, 'published', change)
+}
+
+/**
+ * Changes the status of a test team's article on behalf of another party. The history names no user.
+ * @throws AppError not_found, invalid_transition
+ */
+export async function changeStatusForOthers(
+  tx: Transaction,
+  articleId: string,
+  transition: TransitionRule,
+  next: StatusPrefix,
+  more: (now: Date) => StatusChange['data'] = () => ({}),
+): Promise<void> {
+  const article = await lockArticle(tx, {}, articleId)
+  await changeLockedStatus(tx, article, transition, next, { data: more(article.now), actor: null })
 }
 
 /** Locks an article, changes its status, and writes an audit log entry for operators. */
@@ -250,7 +265,7 @@ interface StatusChange {
   /** Null for a guest, whose payment completes a swap, and for a publisher. */
   actor: Actor | null
   /** Publisher who delivers the placement. Only events of its own team name it. */
-  deliveredBy?: Actor
+  deliveredBy?: Actor | null
 }
 
 /**

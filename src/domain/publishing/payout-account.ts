@@ -4,7 +4,12 @@ import type { PayoutAccount } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { AppError, invalidTransition } from '../../errors/app-error.js'
 import type { Job } from '../../jobs/queue.js'
-import type { OnboardingLink, PaymentProvider, Transfers } from '../../payment/provider.js'
+import {
+  type OnboardingLink,
+  type PaymentProvider,
+  paymentProvidersFor,
+  type Transfers,
+} from '../../payment/provider.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { withAudit } from '../rules/audit.js'
@@ -44,10 +49,11 @@ export async function createOnboardingLink(
 ): Promise<OnboardingLink> {
   const teamId = await requireTeamId(prisma, caller, input.teamId)
   await requireTeamKind(prisma, teamId, 'PUBLISHER')
+  const team = await prisma.team.findUniqueOrThrow({ where: { id: teamId } })
   const account = await ensureAccount(prisma, teamId)
   const provider = account.provider
     ? payments.get(account.provider)
-    : [...payments.values()].find(canTransfer)
+    : [...paymentProvidersFor(payments, team).values()].find(canTransfer)
   if (!canTransfer(provider)) {
     throw invalidTransition(
       'no_transfers',

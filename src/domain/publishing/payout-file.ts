@@ -71,7 +71,9 @@ export function createPayoutFile(
 }
 
 async function transferOf(tx: Transaction, id: string): Promise<CreditTransfer> {
-  if ((await tx.payout.count({ where: { id } })) === 0) throw unknownId('payoutIds', 'a payout')
+  // The bank must not transfer payouts of test teams.
+  if ((await tx.payout.count({ where: { id, team: { isTest: false } } })) === 0)
+    throw unknownId('payoutIds', 'a payout of a live team')
   const payout = await lockPayout(tx, id)
   requirePayoutTransition(payout, 'PAID')
   requireNoFile(payout)

@@ -128,7 +128,7 @@ async function issueStatement(
       data: {
         teamId,
         ...{ periodStart: start, periodEnd: end, issuedAt },
-        referenceNumber: await nextNumber(tx, 'STATEMENT', issuedAt),
+        referenceNumber: await nextNumber(tx, { teamId, type: 'STATEMENT', issuedAt }),
         language: owner.language ?? 'EN',
         ...{ seller: { ...tx.market.seller }, publisher: { ...publisher } },
         ...{ openingBalance, earned, reversed, paid },

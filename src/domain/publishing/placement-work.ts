@@ -11,17 +11,16 @@ import {
   type MarketClient,
   type Transaction,
 } from '../../postgres/transaction.js'
-import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { rejectProposedSwap } from '../ordering/pending-swap.js'
 import { publishForPublisher } from '../production/article-status-change.js'
-import { type AuditedChange, auditedForOperator } from '../rules/audit.js'
+import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { requirePublicUrl } from './link-check.js'
-import { markDelivered } from './placement.js'
+import { emitForPublisher, markDelivered } from './placement.js'
 
 /** Reason for which a publisher declines, 1 to 2,000 characters. */
 export const declineReason = trimmedText(2_000)
@@ -44,11 +43,15 @@ const change = (action: string): AuditedChange => ({ action, entity: 'placement'
 export function acceptPlacement(db: Db, caller: Caller, id: string): Promise<Placement> {
   return auditedForOperator(db, caller, change('accept_placement'), async (tx) => {
     const before = await lockPlacement(tx, caller, id, 'ACCEPTED')
-    const data = { status: 'ACCEPTED', acceptedAt: new Date() } as const
-    const after = await tx.placement.update({ where: { id }, data })
-    await emit(tx, caller, 'placement.accepted', id)
-    return { before, after }
+    return { before, after: await accept(tx, caller, before) }
   })
+}
+
+async function accept(tx: Transaction, actor: Actor | null, { id }: Placement): Promise<Placement> {
+  const data = { status: 'ACCEPTED', acceptedAt: new Date() } as const
+  const after = await tx.placement.update({ where: { id }, data })
+  await emitForPublisher(tx, actor, 'placement.accepted', after)
+  return after
 }
 
 /**
@@ -63,13 +66,69 @@ export function declinePlacement(
 ): Promise<Placement> {
   return auditedForOperator(db, caller, change('decline_placement'), async (tx) => {
     const before = await lockPlacement(tx, caller, id, 'DECLINED')
-    const data = { status: 'DECLINED', declinedAt: new Date(), declineReason: reason } as const
-    const after = await tx.placement.update({ where: { id }, data })
-    const notification = { kind: 'PLACEMENT_DECLINED', entity: 'placement', entityId: id } as const
-    await notify(tx, { ...notification, actorId: caller.userId })
-    await emit(tx, caller, 'placement.declined', id)
-    return { before, after }
+    return { before, after: await decline(tx, caller, before, reason) }
   })
+}
+
+async function decline(
+  tx: Transaction,
+  actor: Actor | null,
+  { id }: Placement,
+  reason: string,
+): Promise<Placement> {
+  const data = { status: 'DECLINED', declinedAt: new Date(), declineReason: reason } as const
+  const after = await tx.placement.update({ where: { id }, data })
+  const notification = { kind: 'PLACEMENT_DECLINED', entity: 'placement', entityId: id } as const
+  await notify(tx, { ...notification, actorId: actor?.userId })
+  await emitForPublisher(tx, actor, 'placement.declined', after)
+  return after
+}
+
+/**
+ * Accepts or declines the placement of a test team's article on behalf of its publisher.
+ * @param reason of a decline; null accepts
+ * @throws AppError invalid_transition (its status does not allow it, or it is withdrawn)
+ */
+export async function respondForPublisher(
+  tx: Transaction,
+  articleId: string,
+  reason: string | null,
+): Promise<void> {
+  const { id } = await requireArticlePlacement(tx, articleId)
+  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const placement = await tx.placement.findUniqueOrThrow({ where: { id } })
+  requirePlacementTransition(placement, reason === null ? 'ACCEPTED' : 'DECLINED')
+  if (reason === null) await accept(tx, null, placement)
+  else await decline(tx, null, placement, reason)
+}
+
+/**
+ * Delivers the placement of a test team's article on behalf of its publisher, which publishes the article.
+ * @throws AppError invalid_transition (declined, withdrawn, a swap is pending, or the article's status does not allow it)
+ */
+export async function deliverForPublisher(
+  tx: Transaction,
+  articleId: string,
+  liveUrl: string,
+): Promise<void> {
+  const article = await lockArticle(tx, {}, articleId)
+  const placement = await requireArticlePlacement(tx, articleId)
+  const { id, status, withdrawnAt } = placement
+  if (status !== 'OFFERED' || withdrawnAt) requirePlacementTransition(placement, 'DELIVERED')
+  await rejectProposedSwap(tx, article.orderItemId)
+  await publishForPublisher(tx, null, article, liveUrl)
+  // No page exists at a simulated URL.
+  await tx.placement.update({ where: { id }, data: { linkDueAt: null } })
+}
+
+/** Finds the current placement of an article, or the last one. @throws AppError not_found */
+async function requireArticlePlacement(tx: Transaction, articleId: string): Promise<Placement> {
+  const placement = await tx.placement.findFirst({
+    where: { articleId },
+    orderBy: [{ withdrawnAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
+  })
+  if (!placement) throw notFound('Placement of the article')
+  return placement
 }
 
 /**

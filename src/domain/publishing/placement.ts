@@ -17,6 +17,8 @@ const undelivered: PlacementStatus[] = ['OFFERED', 'ACCEPTED']
 
 /**
  * Creates the placements of order items whose outlets have a publisher, with the amounts at the time of the order.
+ * Other units of a test team than those of test publishers get simulated placements, without a payout. These belong
+ * to the buyer, so that no publisher sees them. Only `simulate` changes them.
  * @param orderItemIds the items of a paid order; defaults to all of them
  */
 export async function createPlacements(
@@ -28,7 +30,9 @@ export async function createPlacements(
     SELECT item.id FROM order_item item
     JOIN product ON product.id = item.product_id
     JOIN outlet ON outlet.id = product.outlet_id
-    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL AND outlet.publisher_id IS NOT NULL
+    JOIN team buyer ON buyer.id = item.team_id
+    WHERE item.order_id = ${orderId}::uuid AND item.deleted_at IS NULL
+      AND (outlet.publisher_id IS NOT NULL OR buyer.is_test)
       AND (${orderItemIds}::uuid[] IS NULL OR item.id = ANY (${orderItemIds}::uuid[]))
     ORDER BY item.created_at, item.id`
   if (items.length === 0) return
@@ -38,16 +42,20 @@ export async function createPlacements(
     INSERT INTO placement (
       id, team_id, order_item_id, product_id, article_id, sale_price, payout, commission, accept_by
     )
-    SELECT given.id, outlet.publisher_id, item.id, item.product_id, article.id, item.sale_price,
+    SELECT given.id, CASE WHEN is_simulated THEN buyer.id ELSE outlet.publisher_id END, item.id, item.product_id,
+      article.id, item.sale_price,
       placement.payout, item.sale_price - placement.payout, ${acceptBy}
     FROM unnest(${items.map(() => uuidV7())}::uuid[], ${items.map(({ id }) => id)}::uuid[]) AS given (id, item_id)
     JOIN order_item item ON item.id = given.item_id
     JOIN product ON product.id = item.product_id
     JOIN outlet ON outlet.id = product.outlet_id
     LEFT JOIN article ON article.order_item_id = item.id AND article.deleted_at IS NULL
+    JOIN team buyer ON buyer.id = item.team_id
+    CROSS JOIN LATERAL (SELECT buyer.is_test AND NOT outlet.is_test AS is_simulated) kind
     -- An item without a payout was ordered before its outlet had a publisher, at a price that may be lower.
     CROSS JOIN LATERAL (
-      SELECT COALESCE(item.payout, LEAST(product.payout, item.sale_price), 0) AS payout
+      SELECT CASE WHEN is_simulated THEN 0
+        ELSE COALESCE(item.payout, LEAST(product.payout, item.sale_price), 0) END AS payout
     ) placement`
   await announceOffers(
     tx,
@@ -58,7 +66,8 @@ export async function createPlacements(
 /** Writes the events of new placements. Notifies each publisher once, however many units an order has. */
 async function announceOffers(tx: Transaction, orderItemIds: string[]): Promise<void> {
   const offers = await tx.$queryRaw<{ ids: string[] }[]>`
-    SELECT array_agg(id ORDER BY id) AS ids FROM placement
+    SELECT array_agg(placement.id ORDER BY placement.id) AS ids FROM placement
+    JOIN team ON team.id = placement.team_id AND team.kind = 'PUBLISHER'
     WHERE order_item_id = ANY (${orderItemIds}::uuid[]) AND withdrawn_at IS NULL
     GROUP BY team_id`
   for (const { ids } of offers) {
@@ -67,6 +76,20 @@ async function announceOffers(tx: Transaction, orderItemIds: string[]): Promise<
     const about = { entity: 'placement', entityId: ids[0]! } as const
     await notify(tx, { kind: 'PLACEMENT_OFFERED', ...about, details: { count: ids.length } })
   }
+}
+
+/** Writes an event of a placement, unless it is simulated: the buyer that it belongs to does not see placements. */
+export async function emitForPublisher(
+  tx: Transaction,
+  actor: Actor | null,
+  topic: 'placement.accepted' | 'placement.declined' | 'placement.delivered',
+  { id, teamId }: Pick<Placement, 'id' | 'teamId'>,
+): Promise<void> {
+  const { kind } = await tx.team.findUniqueOrThrow({
+    where: { id: teamId },
+    select: { kind: true },
+  })
+  if (kind === 'PUBLISHER') await emit(tx, actor, topic, id)
 }
 
 const activeWhere = (orderItemId: string) => ({ orderItemId, withdrawnAt: null })
@@ -106,7 +129,7 @@ export async function markDelivered(
     await tx.placement.update({ where: { id: placement.id }, data: { acceptedAt: now } })
   const item = await tx.orderItem.findUniqueOrThrow({ where: { id: orderItemId } })
   await bookEarned(tx, placement, item, now)
-  await emit(tx, actor, 'placement.delivered', placement.id)
+  await emitForPublisher(tx, actor, 'placement.delivered', placement)
 }
 
 /** Takes back a delivery when its article is no longer published, and reverses the payout. */

@@ -70,11 +70,11 @@ export function heading(
   { text }: ViewContext,
   title: string,
   state: State,
-  { team, profile }: { team: string; profile: string | null },
+  { team, profile, isTest }: { team: string; profile: string | null; isTest: boolean },
   facts: string,
 ): string {
   return html`<div class="head">
-<div class="title"><h1>${title}</h1><span class="chip ${tones[state] ?? ''}" role="status">${text.states[state]}</span></div>
+<div class="title"><h1>${title}</h1>!${isTest ? html`<span class="chip">${text.test}</span>` : ''}<span class="chip ${tones[state] ?? ''}" role="status">${text.states[state]}</span></div>
 <p class="lead">${text.from} <strong>${team}</strong>!${profile ? html` ${text.for} <strong>${profile}</strong>` : ''}</p>
 <p class="lead">!${facts}</p>
 </div>`

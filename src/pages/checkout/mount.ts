@@ -12,7 +12,7 @@ import { requireDocument } from '../../domain/ordering/invoice-document.js'
 import { openPayment, type Payable } from '../../domain/ordering/payment.js'
 import { AppError, notFound, toAppError } from '../../errors/app-error.js'
 import type { RateLimits } from '../../http/rate-limit.js'
-import type { PaymentProvider } from '../../payment/provider.js'
+import { type PaymentProvider, paymentProvidersFor } from '../../payment/provider.js'
 import { isTestCard } from '../../payment/test-card.js'
 import { sendInvoice } from '../../pdf/invoice/mount.js'
 import type { MarketClient } from '../../postgres/transaction.js'
@@ -55,12 +55,12 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
   const contextOf = (
     request: FastifyRequest,
     reply: FastifyReply,
-    reference: string,
+    { reference, isTest }: CheckoutSubject,
     more: Pick<PageContext, 'errors' | 'typed'> = {},
   ): PageContext => ({
     ...more,
     view: viewFor(request, services.env),
-    providers: [...services.payments.values()],
+    providers: [...paymentProvidersFor(services.payments, { isTest }).values()],
     wireInstructions: services.env.wireInstructions,
     account: wireAccount,
     drawCode,
@@ -92,25 +92,29 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
 
     scope.get<OnOrder>(path, async (request, reply) => {
       const subject = await requireSubject(services, request)
-      return send(reply, subject.page(contextOf(request, reply, subject.reference)))
+      return send(reply, subject.page(contextOf(request, reply, subject)))
     })
     scope.post<Choice>(
       `${path}/pay`,
       { preHandler: scope.csrfProtection },
       async (request, reply) => {
-        const { payable, reference, ...subject } = await requireSubject(services, request)
+        const subject = await requireSubject(services, request)
+        const { payable, reference, isTest } = subject
+        const payments = paymentProvidersFor(services.payments, { isTest })
         const page = `/orders/checkout/${reference}`
         const { body = {} } = request
         const refuse = (status: number, errors: PageContext['errors']) => {
-          const context = contextOf(request, reply, reference, { errors, typed: body })
+          const context = contextOf(request, reply, subject, { errors, typed: body })
           return send(reply.status(status), subject.page(context))
         }
         const { text } = viewFor(request, services.env)
-        const invalidName = findInvalidField(services, payable, body)
+        const invalidName = findInvalidField({ payments }, payable, body)
         if (invalidName) return refuse(400, { [invalidName]: text.fieldErrors[invalidName] })
         try {
           const payRequest = { ...body, page, language: languageOf(request) }
-          const url = await pay(services, payable, payRequest).catch(ignoreLateChoice)
+          const url = await pay({ ...services, payments }, payable, payRequest).catch(
+            ignoreLateChoice,
+          )
           // Browsers block a form's redirect to another origin, so the page links to it.
           const follows = url && origins.includes(new URL(url).origin)
           return reply.redirect(follows ? url : page, 303)
@@ -146,6 +150,8 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
 interface CheckoutSubject {
   payable: Payable
   reference: string
+  /** Whether a test team pays. */
+  isTest: boolean
   page(context: PageContext): string
 }
 
@@ -159,13 +165,15 @@ async function requireSubject(
     const swap = await findGuestSwap(prisma, reference)
     if (!swap) throw notFound('Swap')
     const payable = { orderId: swap.orderId, swapId: swap.id }
-    return { payable, reference, page: (context) => swapPage(swap, context) }
+    const { isTest } = swap
+    return { payable, reference, isTest, page: (context) => swapPage(swap, context) }
   }
   const order = await findGuestOrder(prisma, reference)
   if (!order) throw notFound('Order')
   return {
     payable: { orderId: order.id },
     reference,
+    isTest: order.isTest,
     page: (context) => orderPage(order, context),
   }
 }
@@ -193,7 +201,7 @@ function requireProvider(payments: Needs['payments'], name: string): PaymentProv
  * @throws AppError malformed_request (unknown payment method)
  */
 function findInvalidField(
-  { payments }: Needs,
+  { payments }: Pick<Needs, 'payments'>,
   { swapId }: Payable,
   { provider: name = '', card, email }: NonNullable<Choice['Body']>,
 ): 'email' | 'card' | undefined {

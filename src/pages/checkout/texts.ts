@@ -24,6 +24,8 @@ interface Subject {
 /** Texts of the guest page in one language. */
 export interface CheckoutTexts {
   secure: string
+  /** Label of orders of test teams. */
+  test: string
   states: Record<State, string>
   from: string
   for: string
@@ -91,6 +93,7 @@ export interface CheckoutTexts {
 const reload: Message = ['Something went wrong', 'Go back, reload the page and try again.']
 const en: CheckoutTexts = {
   secure: 'Secure checkout',
+  test: 'Test',
   states: {
     NOT_STARTED: 'Awaiting payment',
     OPEN: 'Payment started',
@@ -212,6 +215,7 @@ const neuLaden: Message = [
 ]
 const de: CheckoutTexts = {
   secure: 'Sicher bezahlen',
+  test: 'Test',
   states: {
     NOT_STARTED: 'Noch zu bezahlen',
     OPEN: 'Zahlung begonnen',

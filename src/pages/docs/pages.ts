@@ -36,6 +36,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('add-ons', 'Add-ons'),
       guide('errors', 'Errors'),
       guide('oauth', 'OAuth'),
+      guide('sandbox', 'Sandbox'),
       guide('events', 'Events'),
       guide('webhooks', 'Webhooks'),
       guide('client', 'JavaScript client'),

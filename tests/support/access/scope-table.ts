@@ -150,6 +150,7 @@ export const records: ByScope = {
     'PayoutOnboardingLink',
     'CheckoutIssue',
     'QuotedLineItem',
+    'Simulation',
   ],
   public: ['SharedOutletList'],
 }

@@ -89,6 +89,7 @@ function listingOf(product: Source) {
     popularity: product.listing?.popularity ?? 0,
     searchText: `${product.name}\x1f${outlet.name}`,
     withheld: withheld(product),
+    isTest: outlet.isTest,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
     deletedAt: earliest(product.deletedAt, outlet.deletedAt),
@@ -99,7 +100,9 @@ function withheld({ outlet, ...product }: Source): string | null {
   if (product.deletedAt || outlet.deletedAt) return 'DELETED'
   if (outlet.status !== 'ACTIVE') return `OUTLET_${outlet.status}`
   if (!product.active) return 'PRODUCT_INACTIVE'
-  return product.type.prefix === 'ADD_ON' ? 'ADD_ON' : null
+  const isAddOn = product.type.prefix === 'ADD_ON'
+  if (outlet.isTest) return isAddOn ? 'TEST_ADD_ON' : 'TEST'
+  return isAddOn ? 'ADD_ON' : null
 }
 
 const distinct = (values: string[]) => [...new Set(values)].sort()

@@ -138,6 +138,7 @@ export const questions = {
    "status": "ArticleContentStatus",
    "supportAgentId": "User",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -268,6 +269,7 @@ export const questions = {
    "requestId": "String",
    "search": "=String",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team"
@@ -319,6 +321,7 @@ export const questions = {
    "profileId": "Profile",
    "reference": "String",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -510,6 +513,7 @@ export const questions = {
    "swap.updatedAt": "DateTime",
    "swapId": "Swap",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -642,6 +646,7 @@ export const questions = {
    "orderId": "Order",
    "search": "=String",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -986,6 +991,7 @@ export const questions = {
    "salePrice": "Money",
    "search": "=String",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -1153,6 +1159,7 @@ export const questions = {
    "search": "=String",
    "status": "OrderStatus",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -1297,6 +1304,7 @@ export const questions = {
    "referenceNumber": "String",
    "status": "SwapStatus",
    "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
@@ -1387,6 +1395,7 @@ export const questions = {
   "filters": {
    "createdAt": "DateTime",
    "id": "UUID",
+   "isTest": "Boolean",
    "kind": "TeamKind",
    "name": "String",
    "proPricingEnabled": "Boolean",
@@ -1396,6 +1405,7 @@ export const questions = {
   "dimensions": {
    "CREATED_AT": "DateTime",
    "FIRST_ORDER": "DateTime",
+   "IS_TEST": "Boolean",
    "NAME": "String",
    "PRO_PRICING_ENABLED": "Boolean",
    "TEAM_ID": "UUID"
@@ -1408,6 +1418,7 @@ export const questions = {
     "createdAt": "DateTime"
    },
    "countDistinct": {
+    "isTest": "Int",
     "name": "Int",
     "proPricingEnabled": "Int",
     "teamId": "Int"

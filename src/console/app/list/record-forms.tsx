@@ -71,7 +71,7 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
     create: [
       CreateTeamDocument,
       'CreateTeamInput',
-      'name ownerName ownerEmail! contactEmail billingEmail proPricingEnabled',
+      'name ownerName ownerEmail! contactEmail billingEmail proPricingEnabled isTest',
     ],
   },
   profiles: {

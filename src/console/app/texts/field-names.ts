@@ -173,6 +173,7 @@ export const fieldNames = {
   priceDifference: { de: 'Preisdifferenz' },
   prices: { de: 'Preise' },
   pricingTier: { de: 'Preisstufe' },
+  isTest: { en: 'Test team', de: 'Test-Team' },
   proPricingEnabled: { en: 'Pro pricing', de: 'Pro-Preise' },
   processingFee: { de: 'Gebühr' },
   product: { de: 'Produkt' },

@@ -106,6 +106,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
 
   member: 'Ist die Adresse eines Mitglieds des Teams.',
   not_member: 'Muss Mitglied des Teams sein.',
+  not_test_team: 'Das geht nur bei Test-Teams.',
   invited: 'Ist schon eingeladen. Senden Sie die Einladung erneut.',
   too_soon:
     'Die Einladung wurde vor weniger als einer Minute gesendet. Senden Sie sie später erneut.',

@@ -19,6 +19,7 @@ export const shellTexts = {
   },
   operatorSession: { en: 'Operator', de: 'Operator' },
   readOnlySession: { en: 'Read only', de: 'Nur Lesezugriff' },
+  testSession: { en: 'Test', de: 'Test' },
   teamSession: { en: 'Team', de: 'Team' },
   sessionEnded: {
     en: 'The token is no longer valid. Sign in again.',

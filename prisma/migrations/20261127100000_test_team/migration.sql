@@ -1,0 +1,7 @@
+ALTER TABLE "team"
+  ADD COLUMN "is_test" BOOLEAN NOT NULL DEFAULT false,
+  ADD COLUMN "test_email_enabled" BOOLEAN NOT NULL DEFAULT false;
+
+ALTER TABLE "outlet" ADD COLUMN "is_test" BOOLEAN NOT NULL DEFAULT false;
+
+ALTER TABLE "listing" ADD COLUMN "is_test" BOOLEAN NOT NULL DEFAULT false;

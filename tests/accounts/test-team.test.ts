@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { generateToken, isWellFormed } from '../../src/access/token-form.js'
+import { writeEmails } from '../../src/email/write.js'
+import { runJobs } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { guest } from '../support/clients/guest.js'
+import { emailSettings } from '../support/fixtures/email.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
+import { openStripe } from '../support/services/stripe.js'
+
+const stripe = await openStripe()
+const smtp = await openSmtp()
+const api = await testApi({ env: { ...stripe.env, ...emailSettings(smtp) } })
+afterAll(() => Promise.all([stripe.close(), smtp.close()]))
+const product = await makeProduct(api)
+
+describe('a test team', () => {
+  test('is created as such, and never changes', async () => {
+    const fields = 'id isTest kind testEmailEnabled'
+    const team = await api.mutate(
+      api.operator,
+      'createTeam',
+      { name: 'Pier', isTest: true },
+      fields,
+    )
+    expect(team).toMatchObject({ isTest: true, kind: 'BUYER', testEmailEnabled: false })
+    const error = await api.mutateError(api.operator, 'updateTeam', { id: team.id, isTest: false })
+    expect(error.extensions.code).toBe('validation_failed')
+    const { teams } = await api.graph(
+      api.operator,
+      '{ teams(where: { isTest: { eq: true } }) { nodes { id } } }',
+    )
+    expect(teams.nodes).toContainEqual({ id: team.id })
+  })
+
+  test('has tokens of its own form', async () => {
+    const raw = generateToken('mst_test_')
+    expect(raw).toMatch(/^mst_test_[0-9A-Za-z]{46}$/)
+    expect(isWellFormed(raw)).toBe(true)
+    expect(isWellFormed(raw.replace('mst_test_', 'mst_'))).toBe(false)
+    const team = await api.team({ isTest: true })
+    const input = { teamId: team.id, name: 'Integration', type: 'FULL_ACCESS' }
+    const created = await api.mutate(
+      api.operator,
+      'createApiToken',
+      input,
+      'token apiToken { id hint }',
+    )
+    expect(created.token).toMatch(/^mst_test_/)
+    expect(created.apiToken.hint).toBe(created.token.slice(0, 13))
+    const rotated = await api.mutate(
+      api.operator,
+      'rotateApiToken',
+      { apiTokenId: created.apiToken.id },
+      'token',
+    )
+    expect(rotated.token).toMatch(/^mst_test_/)
+    const session = await api.get(rotated.token, '/auth/token')
+    expect(session.body).toMatchObject({ team_id: team.id, is_test: true })
+    expect((await api.graph(team.token, '{ session { isTest } }')).session).toEqual({
+      isTest: true,
+    })
+    const live = await api.team()
+    expect((await api.get(live.token, '/auth/token')).body.is_test).toBe(false)
+    expect((await api.graph(api.operator, '{ session { isTest } }')).session.isTest).toBe(false)
+  })
+
+  test('pays by test card only, and a live team never', async () => {
+    const [team, live] = [await makeBuyer(api, { isTest: true }), await makeBuyer(api)]
+    const { reference_number: reference, id } = await checkOut(api, team, [line(product.id)])
+    const page = await guest(api.app, reference)
+    const { body } = await page.get()
+    expect(body.match(/<button[^>]*value="(\w+)"/g)).toHaveLength(1)
+    expect(body).toContain('<span class="chip">Test</span>')
+    for (const provider of ['stripe', 'WIRE'])
+      expect((await page.pay({ provider })).statusCode, provider).toBe(400)
+    expect((await page.pay({ provider: 'test', card: 'tok_success' })).statusCode).toBe(303)
+    expect((await api.get(team.token, `/orders/${id}`)).body.status).toBe('PAID')
+
+    const order = await checkOut(api, live, [line(product.id)])
+    const livePage = await guest(api.app, order.reference_number)
+    expect((await livePage.get()).body).not.toContain('Test')
+    const refused = await livePage.pay({ provider: 'test', card: 'tok_success' })
+    expect(refused.statusCode).toBe(400)
+    expect((await api.get(live.token, `/orders/${order.id}`)).body.status).toBe('CREATED')
+  })
+
+  test('has invoice numbers of its own, without gaps in those of live teams', async () => {
+    const [team, live] = [await makeBuyer(api, { isTest: true }), await makeBuyer(api)]
+    const pay = async (buyer: typeof team) => {
+      const { id: orderId } = await checkOut(api, buyer, [line(product.id)])
+      await api.mutate(api.operator, 'markOrderPaid', { orderId })
+      const invoice = await api.prisma.invoice.findFirstOrThrow({ where: { orderId } })
+      return invoice.referenceNumber
+    }
+    const first = await pay(live)
+    expect(await pay(team)).toMatch(/^TEST-INV-\d{4}-\d{6}$/)
+    const second = await pay(live)
+    expect(Number(second.slice(-6))).toBe(Number(first.slice(-6)) + 1)
+  })
+
+  test('is omitted from exports of operators unless requested', async () => {
+    const team = await makeBuyer(api, { isTest: true })
+    const { id } = await checkOut(api, team, [line(product.id)])
+    const exported = async (token: string, path: string) =>
+      (await api.get(token, `/exports/${path}`)).text.includes(id)
+    expect(await exported(api.operator, 'orders.csv?fields=id')).toBe(false)
+    expect(await exported(api.operator, 'orders.csv?fields=id&includeTest=true')).toBe(true)
+    expect(await exported(team.token, 'orders.csv?fields=id')).toBe(true)
+    const body = { fields: ['id'], includeTest: true }
+    expect((await api.post(api.operator, '/exports/orders.jsonl', body)).text).toContain(id)
+    for (const list of ['teams', 'comments', 'payments', 'productPrices', 'listings'])
+      expect((await api.get(api.operator, `/exports/${list}.jsonl`)).status, list).toBe(200)
+  })
+
+  test('gets no email unless it is enabled', async () => {
+    const emails = async (input: object) => {
+      const created = await api.mutate(api.operator, 'createTeam', {
+        name: 'Pier',
+        ownerEmail: `owner-${Math.random().toString(36).slice(2)}@example.com`,
+        ...input,
+      })
+      const team = await api.prisma.team.findUniqueOrThrow({ where: { id: created.id } })
+      return team
+    }
+    const sent = async (team: Awaited<ReturnType<typeof emails>>) => {
+      const { id: profileId } = await api.prisma.profile.create({
+        data: { teamId: team.id, name: 'Pier' },
+      })
+      const token = await api.token(team)
+      const { id: orderId } = await checkOut(api, { token, profileId }, [line(product.id)])
+      await api.mutate(api.operator, 'markOrderPaid', { orderId })
+      await runJobs([writeEmails], api.app.services)
+      return api.prisma.email.count({ where: { teamId: team.id } })
+    }
+    expect(await sent(await emails({}))).toBe(2)
+    const team = await emails({ isTest: true })
+    expect(await sent(team)).toBe(0)
+    await api.mutate(api.operator, 'updateTeam', { id: team.id, testEmailEnabled: true })
+    expect(await sent(team)).toBe(2)
+    const live = await api.team()
+    const refused = await api.mutateError(live.token, 'updateTeam', {
+      id: live.id,
+      testEmailEnabled: true,
+    })
+    expect(refused.extensions.issues).toMatchObject([{ code: 'not_test_team' }])
+  })
+})
