@@ -9,6 +9,7 @@ import { productRoutes } from './catalogue/product.js'
 import { tagRoutes } from './catalogue/tag.js'
 import type { Route } from './engine/route.js'
 import { eventRoutes } from './integration/event.js'
+import { requestRoutes } from './integration/request.js'
 import { webhookRoutes } from './integration/webhook.js'
 import { fileRoutes } from './library/file.js'
 import { folderRoutes } from './library/folder.js'
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   ...listingRoutes,
   ...webhookRoutes,
   ...eventRoutes,
+  ...requestRoutes,
   ...fileRoutes,
   ...folderRoutes,
   ...campaignRoutes,

@@ -20,6 +20,7 @@ import { purgeExpiredEmails, queueScheduledNotifications } from './email/schedul
 import { sendEmails } from './email/send.js'
 import { writeEmails } from './email/write.js'
 import { purgeExpiredResponses } from './http/idempotency.js'
+import { purgeExpiredRequests } from './http/request-log.js'
 import type { Job } from './jobs/queue.js'
 import { purgeExpiredOauth } from './oauth/retention.js'
 import type { Services } from './services.js'
@@ -44,6 +45,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   createPayoutStatements,
   setInvoiceUrls,
   purgeExpiredResponses,
+  purgeExpiredRequests,
   dispatchWebhooks,
   purgeExpiredEvents,
   sendSignInLink,

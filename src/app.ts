@@ -36,11 +36,12 @@ import { createMetrics, mountMetrics } from './http/metrics.js'
 import { defaultMinDataRate, type MinDataRate } from './http/min-data-rate.js'
 import { fromFastify, problemOf, sendProblem } from './http/problem.js'
 import { chargeAddresses, chargeUnrouted, openRateLimits } from './http/rate-limit.js'
+import { logRequests, RequestLog } from './http/request-log.js'
 import { ResponseCache } from './http/response-cache.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { traceRequests } from './http/trace.js'
-import { apiVersion } from './http/version.js'
+import { apiVersion, checkVersions } from './http/version.js'
 import { Live } from './live/live.js'
 import { mountMcp } from './mcp/mount.js'
 import { mountOauth } from './oauth/mount.js'
@@ -202,12 +203,14 @@ export async function buildApp({
   app.decorate('services', services)
   app.decorate('authenticator', new Authenticator(db.prisma))
   app.decorateRequest('session', null)
+  logRequests(app, new RequestLog(db, app.log, metrics.registry))
   traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
     done()
   })
   refuseAmbiguousTargets(app)
+  checkVersions(app)
   app.setErrorHandler((error, request, reply) => {
     const { bodyLimit } = request.routeOptions
     const appError = fromFastify(error as Error, bodyLimit) ?? toAppError(error)
@@ -220,6 +223,7 @@ export async function buildApp({
       (request.raw.destroyed && !request.raw.complete) ||
       (reply.raw.closed && code === 'ERR_STREAM_PREMATURE_CLOSE')
     if (isServerError && !hasLeft) request.log.error({ err: error }, appError.message)
+    request.errorCode = appError.code
     const { refuse = sendProblem } = request.routeOptions.config
     return refuse(reply, appError)
   })

@@ -35,6 +35,7 @@ const tags = {
   Products: 'The catalogue of products on sale, with prices.',
   Webhooks:
     'Endpoints that receive events, their deliveries, and replays. The events are documented under the webhooks of this document.',
+  Requests: "The team's own requests to the API, of the last 7 days.",
   Files: 'The media library: uploads, downloads and signed URLs that are valid for one hour.',
   Folders: 'Folders of the media library.',
   Campaigns: 'Campaigns with their questionnaires, order items and articles.',

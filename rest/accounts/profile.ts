@@ -11,6 +11,7 @@ const record = `
   unique_value_propositions: uniqueValuePropositions
   industry
   target_audience: targetAudience
+  metadata
   created_at: createdAt
   updated_at: updatedAt
 `
@@ -24,6 +25,7 @@ const body = {
   unique_value_propositions: 'input.uniqueValuePropositions',
   industry: 'input.industry',
   target_audience: 'input.targetAudience',
+  metadata: 'input.metadata',
 }
 
 export const profileRoutes = defineRoutes(
@@ -88,6 +90,7 @@ export const profileRoutes = defineRoutes(
             team_id: teamId
             brand_tone_and_voice_id: brandToneAndVoiceId
             last_generated_at: lastGeneratedAt
+            metadata
             created_at: createdAt
             updated_at: updatedAt
             deleted_at: deletedAt

@@ -170,6 +170,7 @@ export const orderRoutes = defineRoutes(
       },
       discount: 'input.discount',
       apply_credits: 'input.applyCredits',
+      metadata: 'input.metadata',
     },
     records: { '': 'PlacedOrder', line_items: 'PlacedOrderLineItem' },
     operation: `mutation ($input: CheckoutInput!) {

@@ -9,6 +9,7 @@ const article = `
   campaign_id: campaignId
   product_id: productId
   profile_id: profileId
+  metadata
   updated_at: updatedAt
   writer { id first_name: firstName last_name: lastName }
   support_agent: supportAgent { id first_name: firstName last_name: lastName }
@@ -42,7 +43,11 @@ export const articleRoutes = defineRoutes(
     scope: ['articles.update'],
     envelope: 'field',
     params: { article_id: 'input.articleId' },
-    body: { brief_shared_doc_url: 'input.briefSharedDocUrl', name: 'input.name' },
+    body: {
+      brief_shared_doc_url: 'input.briefSharedDocUrl',
+      name: 'input.name',
+      metadata: 'input.metadata',
+    },
     operation: `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { ${article} } }`,
   },
   {

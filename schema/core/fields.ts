@@ -1,4 +1,5 @@
 /** Options that many fields, arguments and input fields share. */
+import { metadataInput } from '../../src/domain/rules/metadata.js'
 import type { builder } from './builder.js'
 
 /** Field builder of input types: the `t` of `fields`. */
@@ -25,4 +26,25 @@ export const updatedAt = { type: 'DateTime', description: 'Time of the last upda
 export const deletedAt = orNull('DateTime', 'Deletion time. Null if not deleted.')
 
 /** JSON Schema of a JSON object, for the OpenAPI document. */
+/** Options of the field `metadata`. */
+export const metadataField = {
+  type: 'JSON',
+  nullable: true,
+  description: 'Texts by key that the team has set. Null if there are none.',
+  extensions: { jsonSchema: { type: 'object', additionalProperties: { type: 'string' } } },
+} as const
+
+/** Declares the input field `metadata`. @param effect of the value on existing metadata */
+export const metadataInputField = (t: InputFields, effect = '') =>
+  t.field({
+    type: 'JSON',
+    description: `Texts by key: at most 50 keys of up to 40 characters, and values of up to 500.${effect}`,
+    validate: metadataInput,
+    extensions: { jsonSchema: { type: 'object', additionalProperties: { type: 'string' } } },
+  })
+
+/** Effect of `metadata` in an update. */
+export const mergesMetadata =
+  ' Merged with the existing keys: an empty value removes its key, and null removes all keys.'
+
 export const anyObject = { type: 'object', additionalProperties: true }

@@ -68,6 +68,14 @@ export const StringFilter = filter('StringFilter', 'a string', 'String', {
   isNull,
 })
 
+export const MetadataFilter = builder.inputType('MetadataFilter', {
+  description: 'Condition on metadata.',
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Key.' }),
+    value: t.string({ required: true, description: 'Value, which must be equal.' }),
+  }),
+})
+
 export const BooleanFilter = builder.inputType('BooleanFilter', {
   description: 'Condition on a boolean.',
   fields: (t) => operatorFields(t, 'Boolean', { eq: 'Equals this value.' }),

@@ -26,6 +26,7 @@ import {
   enumFilter,
   enumListFilter,
   IntFilter,
+  MetadataFilter,
   MoneyFilter,
   relationFilter,
   StringFilter,
@@ -175,6 +176,18 @@ class WhereFields<Model extends ModelName> {
       type: MoneyFilter,
       description,
       translate: (value, session) => columnFilter(column(session))(value),
+    }
+  }
+
+  /** Declares the condition that a text of the metadata has a value. */
+  metadata(): WhereField {
+    const description = 'Matches records whose metadata has this value under this key.'
+    return {
+      ...this.#onColumn(MetadataFilter, 'metadata', description),
+      translate: (operand) => {
+        const { key, value } = operand as { key: string; value: string }
+        return { metadata: { hasMembers: JSON.stringify({ [key]: value }) } }
+      },
     }
   }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { callerOf, services } from '../../src/compiler/context.js'
 import { maxLineItems, maxQuantity, type PricedLine } from '../../src/domain/ordering/cart.js'
-import { checkout, type Quote, quote } from '../../src/domain/ordering/checkout.js'
+import { checkout, type NewOrder, type Quote, quote } from '../../src/domain/ordering/checkout.js'
 import type { RequestIssue } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { requiredInput } from '../core/fields.js'
+import { metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
@@ -48,6 +48,7 @@ const CheckoutInput = builder.inputType('CheckoutInput', {
     applyCredits: t.boolean({
       description: 'Whether team credits are applied. Defaults to true.',
     }),
+    metadata: metadataInputField(t),
   }),
 })
 
@@ -128,7 +129,7 @@ builder.queryField('quoteCheckout', (t) =>
     args: { input: t.arg(requiredInput(CheckoutInput)) },
     resolve: (_root, { input }, context) => {
       const { prisma, env } = services(context)
-      return quote(prisma, context.session!, env, input)
+      return quote(prisma, context.session!, env, input as NewOrder)
     },
   }),
 )
@@ -141,7 +142,7 @@ builder.mutationField('checkout', (t) =>
     args: { input: t.arg(requiredInput(CheckoutInput)) },
     resolve: async (_root, { input }, context, info) => {
       const { prisma, env } = services(context)
-      const id = await checkout(prisma, callerOf(context), env, input)
+      const id = await checkout(prisma, callerOf(context), env, input as NewOrder)
       return recordOf(context, info, 'Order', { id })
     },
   }),

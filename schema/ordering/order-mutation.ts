@@ -8,12 +8,14 @@ import {
   orderMetadata,
   past,
   updateOrder,
+  updateOrderMetadata,
 } from '../../src/domain/ordering/order.js'
 import { markOrderPaid } from '../../src/domain/ordering/payment.js'
 import { unmarkOrderPaid } from '../../src/domain/ordering/payment-undo.js'
+import type { MetadataChange } from '../../src/domain/rules/metadata.js'
 import { freeText } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { requiredInput } from '../core/fields.js'
+import { mergesMetadata, metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
@@ -67,6 +69,26 @@ builder.mutationField('setGuestEmail', (t) =>
     args: { input: t.arg(requiredInput(SetGuestEmailInput)) },
     resolve: async (_root, { input: { orderId: id, email } }, context, info) => {
       await setGuestEmail(...byCaller(context), id, email ?? null)
+      return recordOf(context, info, 'Order', { id })
+    },
+  }),
+)
+
+const UpdateOrderMetadataInput = builder.inputType('UpdateOrderMetadataInput', {
+  fields: (t) => ({
+    orderId: t.field(requiredInput('UUID', 'ID of the order.')),
+    metadata: metadataInputField(t, mergesMetadata),
+  }),
+})
+
+builder.mutationField('updateOrderMetadata', (t) =>
+  t.field({
+    type: Order,
+    description: 'Merges metadata into that of an order. Recorded in the audit log.',
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(requiredInput(UpdateOrderMetadataInput)) },
+    resolve: async (_root, { input: { orderId: id, metadata } }, context, info) => {
+      await updateOrderMetadata(...byCaller(context), id, metadata as MetadataChange)
       return recordOf(context, info, 'Order', { id })
     },
   }),

@@ -263,6 +263,7 @@ export const Order = builder.prismaObject('Order', {
 const OrderWhere = whereInput('Order', (t) => ({
   id: t.uuid('id', 'ID of the order.'),
   teamId: t.uuid('teamId', 'ID of the team that ordered.'),
+  metadata: t.metadata(),
   profileId: t.uuid('profileId', 'ID of the profile.'),
   referenceNumber: t.string('referenceNumber', 'Human-readable reference number.'),
   externalReferenceNumber: t.string(

@@ -24,7 +24,7 @@ import {
 } from '../../src/domain/production/workflow.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
-import { requiredInput } from '../core/fields.js'
+import { mergesMetadata, metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { Article } from './article.js'
@@ -51,6 +51,7 @@ const UpdateArticleInput = builder.inputType('UpdateArticleInput', {
       description: 'URL of the shared document with the brief (http or https), or null.',
       validate: webAddress.nullable(),
     }),
+    metadata: metadataInputField(t, mergesMetadata),
     draftSharedDocUrl: t.string({
       description:
         'URL of the shared document with the draft (http or https), or null. Anyone with the link should be able to edit it. Operators only.',

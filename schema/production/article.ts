@@ -6,7 +6,14 @@ import {
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import {
+  createdAt,
+  deletedAt,
+  metadataField,
+  orNull,
+  requiredInput,
+  updatedAt,
+} from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -105,6 +112,7 @@ export const Article = builder.prismaObject('Article', {
       nullable: true,
       description: 'Profile that the article is about.',
     }),
+    metadata: t.expose('metadata', metadataField),
     campaignId: t.expose('campaignId', orNull('UUID', 'ID of the campaign.')),
     campaign: t.relation('campaign', {
       nullable: true,
@@ -215,6 +223,7 @@ export const Article = builder.prismaObject('Article', {
 const ArticleWhere = whereInput('Article', (t) => ({
   id: t.uuid('id', 'ID of the article.'),
   teamId: t.uuid('teamId', 'ID of the team.'),
+  metadata: t.metadata(),
   campaignId: t.uuid('campaignId', 'ID of the campaign.'),
   profileId: t.uuid('profileId', 'ID of the profile.'),
   productId: t.uuid('productId', 'ID of the ordered product.'),

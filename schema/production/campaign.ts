@@ -9,6 +9,7 @@ import {
   countStatuses,
   createCampaign,
   linkQuestionnaire,
+  type NewCampaign,
   type StatusCount,
   updateCampaign,
 } from '../../src/domain/production/campaign.js'
@@ -22,6 +23,9 @@ import {
   createdAt,
   deletedAt,
   type InputFields,
+  mergesMetadata,
+  metadataField,
+  metadataInputField,
   orNull,
   requiredInput,
   updatedAt,
@@ -140,6 +144,7 @@ export const Campaign = builder.prismaObject('Campaign', {
     profile: t.relation('profile', { description: 'Profile that the campaign is for.' }),
     name: t.exposeString('name', { description: 'Name of the campaign.' }),
     description: t.expose('description', orNull('String', 'Description of the campaign.')),
+    metadata: t.expose('metadata', metadataField),
     reference: t.expose(
       'reference',
       orNull('String', 'Name given by the team. Unique within the team.'),
@@ -185,6 +190,7 @@ const CampaignWhere = whereInput('Campaign', (t) => ({
   profileId: t.uuid('profileId', 'ID of the profile.'),
   name: t.string('name', 'Name of the campaign.'),
   description: t.string('description', 'Description of the campaign.'),
+  metadata: t.metadata(),
   reference: t.string('reference', 'Name given by the team.'),
   createdAt: t.dateTime('createdAt', 'Creation time.'),
   updatedAt: t.dateTime('updatedAt', 'Time of the last update.'),
@@ -256,6 +262,7 @@ const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
       description: 'Objectives of the campaign, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
+    metadata: metadataInputField(t),
     ...answers(t, ''),
   }),
 })
@@ -271,6 +278,7 @@ const UpdateCampaignInput = builder.inputType('UpdateCampaignInput', {
       description: 'Objectives of the campaign, 1 to 10,000 characters.',
       validate: campaignObjectives,
     }),
+    metadata: metadataInputField(t, mergesMetadata),
     ...answers(t, ', or null'),
   }),
   validate: neverNull('name', 'objectives'),
@@ -330,7 +338,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['campaigns.create'] },
     args: { input: t.arg(requiredInput(CreateCampaignInput)) },
     resolve: async (_root, { input }, context, info) => {
-      const id = await createCampaign(...byCaller(context), input)
+      const id = await createCampaign(...byCaller(context), input as NewCampaign)
       return recordOf(context, info, 'Campaign', { id })
     },
   }),

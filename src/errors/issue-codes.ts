@@ -82,6 +82,10 @@ export const issueCodes = {
 
   // Users and teams.
   member: code('The email address belongs to a member of the team.'),
+  version_not_served: code(
+    'The server does not serve this version of the API. `allowed` contains the current one.',
+    'allowed',
+  ),
   not_member: code('The user is not a member of the team.'),
   not_test_team: code('The team is not a test team.'),
   invited: code('The email address has already been invited.'),

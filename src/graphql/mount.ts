@@ -96,8 +96,9 @@ export async function mountGraphql(
       config: { refuse: sendRefusal, cookie: 'guarded' },
       handler: async (request, reply) => {
         refuseForeignForm(request)
+        request.session = authorizationOf(request) ? await authenticate(request) : null
         const requestContext: RequestContext = {
-          session: authorizationOf(request) ? await authenticate(request) : null,
+          session: request.session,
           client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
           requestId: request.id,
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
@@ -116,7 +117,11 @@ export async function mountGraphql(
         reply.headers(budget.rateLimit.headers)
         // The client has disconnected. A stream without a reader would raise an error.
         if (reply.raw.closed) return reply.send('')
-        if (!isWritten(answer)) return reply.send(answer)
+        if (!isWritten(answer)) {
+          request.errorCode = await errorCodeOfResponse(answer)
+          return reply.send(answer)
+        }
+        request.errorCode = errorCodeOf(answer.body)
         reply.code(answer.status).headers(answer.headers)
         // Fastify would set a content type for an empty buffer.
         return reply.send(answer.body.length > 0 ? answer.body : undefined)
@@ -127,6 +132,20 @@ export async function mountGraphql(
     const subject = rateLimitSubjectOf(local.requestContext)
     return answering.answer(local, budgetOf(subject, await rateLimits.settle(subject, 0)))
   }
+}
+
+/** Returns the code of the first error in a response. Null if it has none. */
+function errorCodeOf(body: string | Uint8Array): string | null {
+  const isError = typeof body === 'string' ? body.startsWith('{"errors"') : body[2] === 0x65
+  if (!isError) return null
+  const start = typeof body === 'string' ? body : Buffer.from(body.subarray(0, 4_096)).toString()
+  return /"code":"(\w+)"/.exec(start.slice(0, 4_096))?.[1] ?? null
+}
+
+/** Like `errorCodeOf`, for a response of Yoga. Does not read streams. */
+async function errorCodeOfResponse(response: Response): Promise<string | null> {
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return isJson ? errorCodeOf(await response.clone().text()) : null
 }
 
 /** Whether the response does not come from Yoga. */

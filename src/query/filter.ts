@@ -145,7 +145,8 @@ function columnSql(
   operand: unknown,
   negated: boolean,
 ): string {
-  if (type === 'Json') throw new Unsupported(`${model}.${field}, a condition on JSON`)
+  if (type === 'Json' && !isJsonCondition(operand))
+    throw new Unsupported(`${model}.${field}, a condition on JSON`)
   const { mode: _, ...tests } = isValue(operand) ? { equals: operand } : (operand as Condition)
   const parts = Object.entries(tests).map(([name, tested]) => {
     const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
@@ -189,8 +190,13 @@ const operators: Record<string, Operator> = {
   startsWith: (column, value) => `${column} ILIKE ${value((text) => `${text}%`)}`,
   hasSome: compare('&&'),
   hasEvery: compare('@>'),
+  hasMembers: (column, value) => `${column} @> ${value()}::jsonb`,
   isEmpty: (column, _value, operand) => `${column} ${operand ? '=' : '<>'} '{}'`,
 }
+
+/** Whether a condition on a JSON column requires members of the object, as JSON text. */
+const isJsonCondition = (operand: unknown): boolean =>
+  typeof operand === 'object' && operand !== null && Object.keys(operand).join() === 'hasMembers'
 
 /** Whether an operand is a value and not a nested filter. */
 function isValue(operand: unknown): boolean {

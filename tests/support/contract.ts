@@ -3,11 +3,17 @@ import addFormats from 'ajv-formats'
 import { contract } from '../../codegen/openapi/contract.js'
 import { openapi } from '../../codegen/openapi/document.js'
 import { schema } from '../../schema/index.js'
+import { releaseErrors } from './released-contract.js'
 
 type Json = Record<string, unknown>
 /** A parameter, or a reference to one. */
 type Parameter = { $ref?: string; name: string; in: string; description: string }
-type Operation = { requestBody?: Json; responses: Record<string, Json>; parameters?: Parameter[] }
+type Operation = {
+  operationId?: string
+  requestBody?: Json
+  responses: Record<string, Json>
+  parameters?: Parameter[]
+}
 type RecordSchema = { required: string[]; properties: Record<string, Json> }
 
 /** The generated description, as the tests hold answers against it. */
@@ -39,14 +45,18 @@ export interface Answered {
 }
 
 /**
- * Holds an answer against the generated OpenAPI description: its status, its headers, its type and its body.
+ * Holds an answer against the generated OpenAPI description: its status, its headers, its type and its body. Also holds
+ * its body against the documents of released versions.
  * @throws Error naming every difference; answers of paths it does not describe pass
  */
 export function checkContract(method: string, url: string, answer: Answered): void {
   const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
   const operation = path && description.paths[path]![method.toLowerCase()]
   if (!path || !operation) return
-  const errors = responseErrors(path, method.toLowerCase(), operation, answer)
+  const errors = [
+    ...responseErrors(path, method.toLowerCase(), operation, answer),
+    ...releaseErrors(method, url, answer),
+  ]
   if (errors.length > 0) {
     throw new Error(
       `${method} ${url} ${answer.status} breaks the contract: ${errors.join('; ')}\n${JSON.stringify(answer.body)?.slice(0, 1000)}`,

@@ -341,6 +341,12 @@ const definitions = {
     menuFilters: 'kind status teamId createdAt',
     search: 'search',
   },
+  apiRequests: {
+    path: 'requests',
+    columns: 'createdAt method path status errorCode duration requestId',
+    menuFilters: 'method path status errorCode tokenId requestId createdAt',
+    search: 'path',
+  },
   auditEntries: {
     path: 'audit',
     columns: 'action changes entityId createdAt',

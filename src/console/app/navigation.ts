@@ -77,7 +77,7 @@ const sections: readonly NavigationSection[] = [
     'deliveries',
     'webhookDeliveries',
     t('deliveries'),
-    ['webhookEndpoints', 'emails', 'auditEntries'],
+    ['webhookEndpoints', 'emails', 'apiRequests', 'auditEntries'],
     [{ href: '/webhooks/topics', name: t('eventTopics'), list: 'webhookEndpoints' }],
   ),
   { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },

@@ -6,6 +6,7 @@ import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
+import { type MetadataChange, mergeMetadata, newMetadata } from '../rules/metadata.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import { requireTeamId, requireTeamKind } from './team.js'
@@ -56,6 +57,8 @@ export interface ProfileFields {
   industry?: string[]
   /** AUDIENCE tags, by ID or name. */
   targetAudience?: string[]
+  /** Merged with the existing metadata. */
+  metadata?: MetadataChange
 }
 
 const tagFields = [
@@ -75,10 +78,12 @@ export interface NewProfile extends ProfileFields {
  */
 export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
-    const { industry, targetAudience, ...data } = input
+    const { industry, targetAudience, metadata, ...data } = input
     const teamId = await requireTeamId(tx, caller, input.teamId)
     await requireTeamKind(tx, teamId, 'BUYER')
-    const profile = await tx.profile.create({ data: { ...data, teamId } })
+    const profile = await tx.profile.create({
+      data: { ...data, teamId, metadata: newMetadata(metadata) },
+    })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile
   })
@@ -92,7 +97,7 @@ export function updateProfile(
   db: Db,
   caller: Session,
   id: string,
-  { industry, targetAudience, ...data }: ProfileFields,
+  { industry, targetAudience, metadata, ...data }: ProfileFields,
 ): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const visible = await tx.profile.findFirst({
@@ -100,7 +105,8 @@ export function updateProfile(
       select: { id: true },
     })
     if (!visible) throw notFound('Profile')
-    const profile = await tx.profile.update({ where: { id }, data })
+    const merged = await mergeMetadata(tx, 'profile', id, metadata)
+    const profile = await tx.profile.update({ where: { id }, data: { ...data, metadata: merged } })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile
   })

@@ -8,6 +8,7 @@ import { amountText, atMost, percentOf } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
+import { type MetadataChange, newMetadata } from '../rules/metadata.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import {
   type Buyer,
@@ -28,6 +29,7 @@ export interface NewOrder {
   discount?: bigint | null
   /** Whether to spend the team's credits. Defaults to true. */
   applyCredits?: boolean | null
+  metadata?: MetadataChange
 }
 
 /** Amounts of an order, in cents. */
@@ -83,7 +85,9 @@ export async function checkout(
       { subtotal, discount, creditsApplied },
       terms.processingFeePercent,
     )
-    await placeOrder(tx, caller, buyer, { id, referenceNumber: number, ...amounts }, lines)
+    const metadata = newMetadata(input.metadata)
+    const order = { id, referenceNumber: number, ...amounts, metadata }
+    await placeOrder(tx, caller, buyer, order, lines)
     await emit(tx, caller, 'order.created', id)
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
@@ -165,7 +169,11 @@ async function placeOrder(
   db: Db,
   caller: Session,
   { teamId, profileId, ownerId, ownerEmail, pro }: Buyer,
-  order: Amounts & { id: string; referenceNumber: string },
+  order: Amounts & {
+    id: string
+    referenceNumber: string
+    metadata: Record<string, string> | undefined
+  },
   lines: readonly PricedLine[],
 ): Promise<void> {
   const clientId = caller.kind === 'operator' ? ownerId : caller.userId
@@ -175,12 +183,13 @@ async function placeOrder(
     WITH placed AS (
       INSERT INTO "order" (
         id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret,
-        subtotal, discount, credits_applied, processing_fee, total, pricing_tier
+        subtotal, discount, credits_applied, processing_fee, total, pricing_tier, metadata
       )
       VALUES (
         ${order.id}::uuid, ${teamId}::uuid, ${profileId}::uuid, ${clientId}::uuid, ${caller.userId}::uuid, ${ownerEmail},
         ${order.referenceNumber}, ${clientSecret}, ${order.subtotal}, ${order.discount}, ${order.creditsApplied},
-        ${order.processingFee}, ${order.total}, ${pro ? 'PRO' : 'STANDARD'}::pricing_tier
+        ${order.processingFee}, ${order.total}, ${pro ? 'PRO' : 'STANDARD'}::pricing_tier,
+        ${order.metadata ? JSON.stringify(order.metadata) : null}::jsonb
       )
     ), line AS (
       SELECT * FROM unnest(

@@ -18,6 +18,7 @@ import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
+import { type MetadataChange, mergeMetadata } from '../rules/metadata.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { requireTransition } from '../rules/transition.js'
@@ -226,6 +227,24 @@ export interface OrderNotes {
   analyticsDistinctId?: string | null
   guestProcessorCustomerId?: string | null
   metadata?: Record<string, unknown> | null
+}
+
+/**
+ * Merges metadata of the team into that of an order.
+ * @throws AppError not_found, validation_failed (more than 50 keys)
+ */
+export async function updateOrderMetadata(
+  db: Db,
+  caller: Caller,
+  id: string,
+  change: MetadataChange,
+): Promise<void> {
+  await withAudit(db, caller, orderChange('update_order_metadata'), async (tx) => {
+    await requireVisible(tx, caller, id)
+    const before = await lockOrder(tx, id)
+    const metadata = await mergeMetadata(tx, 'order', id, change)
+    return { before, after: await tx.order.update({ where: { id }, data: { metadata } }) }
+  })
 }
 
 /**

@@ -15,6 +15,7 @@ import { notify } from '../integration/notification.js'
 import { updateLiveUrl } from '../publishing/placement.js'
 import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
 import { lockArticle, lockArticleWithItem } from '../rules/lock.js'
+import { type MetadataChange, mergeMetadata } from '../rules/metadata.js'
 import { oneLine } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 import { placeItems } from './campaign.js'
@@ -24,11 +25,13 @@ export const articleName = oneLine
 
 /**
  * Fields to update. Omitted fields are unchanged. Only operators can change fields other than the
- * first two.
+ * first three.
  */
 export interface ArticleChange {
   name?: string
   briefSharedDocUrl?: string | null
+  /** Merged with the existing metadata. */
+  metadata?: MetadataChange
   draftSharedDocUrl?: string | null
   liveUrl?: string | null
   writerId?: string | null
@@ -36,7 +39,7 @@ export interface ArticleChange {
   expectedCompletionDate?: Date | null
 }
 
-const teamFields: readonly string[] = ['name', 'briefSharedDocUrl']
+const teamFields: readonly string[] = ['name', 'briefSharedDocUrl', 'metadata']
 
 /**
  * Changes an article, but not its status.
@@ -65,7 +68,8 @@ export async function updateArticle(
         'cannot be removed while the article is published',
       )
     await requireUsers(tx, change)
-    const data = { ...change, updatedAt: now }
+    const metadata = await mergeMetadata(tx, 'article', id, change.metadata)
+    const data = { ...change, metadata, updatedAt: now }
     const after = await tx.article.update({ where: { id }, data })
     if (status.prefix === 'published' && after.liveUrl !== before.liveUrl)
       await updateLiveUrl(tx, after.orderItemId, after.liveUrl)

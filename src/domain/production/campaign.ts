@@ -5,6 +5,7 @@ import { notFound, type RequestIssue, validationFailed } from '../../errors/app-
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { lockItems } from '../rules/lock.js'
+import { type MetadataChange, mergeMetadata, newMetadata } from '../rules/metadata.js'
 import { freeText, oneLine, trimmedText } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 
@@ -31,12 +32,15 @@ export interface NewCampaign extends Brief {
   profileId: string
   objectives: string
   description?: string | null
+  metadata?: MetadataChange
 }
 
 /** Fields to update. Omitted fields are unchanged. */
 export interface CampaignChange extends Brief {
   name?: string
   description?: string | null
+  /** Merged with the existing metadata. */
+  metadata?: MetadataChange
 }
 
 /**
@@ -45,7 +49,7 @@ export interface CampaignChange extends Brief {
  * @throws AppError validation_failed (a profile or file that the caller cannot see)
  */
 export function createCampaign(db: Db, caller: Caller, input: NewCampaign): Promise<string> {
-  const { name, profileId, description, ...brief } = input
+  const { name, profileId, description, metadata, ...brief } = input
   return inTransaction(db, async (tx) => {
     const profile = await tx.profile.findFirst({
       where: { id: profileId, ...tenantOf(caller, 'Profile'), deletedAt: null },
@@ -64,6 +68,7 @@ export function createCampaign(db: Db, caller: Caller, input: NewCampaign): Prom
         profileId,
         name,
         description,
+        metadata: newMetadata(metadata),
         questionnaire: { create: { teamId, ...brief, ...file } },
       },
       select: { id: true },
@@ -81,14 +86,16 @@ export function updateCampaign(
   db: Db,
   caller: Session,
   id: string,
-  { name, description, ...brief }: CampaignChange,
+  { name, description, metadata, ...brief }: CampaignChange,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await requireCampaign(tx, caller, id)
     const issues: RequestIssue[] = []
     const file = await fileFields(tx, caller, teamId, brief.fileKey, issues)
     if (issues.length > 0) throw validationFailed(issues)
-    await updateWithQuestionnaire(tx, { id, teamId }, { name, description }, { ...brief, ...file })
+    const merged = await mergeMetadata(tx, 'campaign', id, metadata)
+    const campaign = { name, description, metadata: merged }
+    await updateWithQuestionnaire(tx, { id, teamId }, campaign, { ...brief, ...file })
   })
 }
 

@@ -34,6 +34,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
     pages: [
       guide('rest', 'REST'),
       guide('add-ons', 'Add-ons'),
+      guide('versioning', 'Versioning'),
       guide('errors', 'Errors'),
       guide('oauth', 'OAuth'),
       guide('sandbox', 'Sandbox'),

@@ -51,6 +51,7 @@ export const roots: ByScope = {
   'orders.read': ['events', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
+    'apiRequests',
     'team',
     'teams',
     'teamMembers',
@@ -161,6 +162,7 @@ export const mutations: ByScope = {
     'setGuestEmail',
     'cancelOrder',
     'simulate',
+    'updateOrderMetadata',
   ],
   'teams.update': ['updateTeam', 'acceptAgreement', 'emptyTestTeam', 'updateEmailPreferences'],
   'profiles.create': ['createProfile'],

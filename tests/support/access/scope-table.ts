@@ -33,6 +33,7 @@ export const records: ByScope = {
     'AgreementStatus',
     'OauthGrant',
     'Email',
+    'ApiRequest',
   ],
   'profiles.lists': ['Profile', 'OutletList', 'Opportunity', 'OpportunityInteraction'],
   'campaigns.lists': ['Campaign', 'Questionnaire'],

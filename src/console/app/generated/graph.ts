@@ -1386,6 +1386,37 @@ export const lists = {
   },
   "isArchived": false
  },
+ "apiRequests": {
+  "type": "ApiRequest",
+  "operation": "ApiRequests",
+  "fields": {
+   "createdAt": "DateTime",
+   "method": "String",
+   "path": "String",
+   "status": "Int",
+   "errorCode": "String",
+   "duration": "Int",
+   "requestId": "String",
+   "tokenId": "UUID"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "duration": "Int",
+   "errorCode": "String",
+   "id": "UUID",
+   "method": "String",
+   "path": "String",
+   "requestId": "String",
+   "status": "Int",
+   "teamId": "Team",
+   "tokenId": "UUID"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1975,6 +2006,7 @@ export const inputs = {
   "description": "String",
   "fileKey": "String",
   "keywords": "String",
+  "metadata": "JSON",
   "name": "String!",
   "objectives": "String!",
   "profileId": "UUID!",
@@ -2075,6 +2107,7 @@ export const inputs = {
   "legalCompanyName": "String",
   "location": "String",
   "logo": "String",
+  "metadata": "JSON",
   "name": "String!",
   "overview": "String!",
   "primaryGoals": "[String!]",
@@ -2168,6 +2201,7 @@ export const inputs = {
   "draftSharedDocUrl": "String",
   "expectedCompletionDate": "DateTime",
   "liveUrl": "String",
+  "metadata": "JSON",
   "name": "String",
   "supportAgentId": "UUID",
   "writerId": "UUID"
@@ -2177,6 +2211,7 @@ export const inputs = {
   "description": "String",
   "fileKey": "String",
   "keywords": "String",
+  "metadata": "JSON",
   "name": "String",
   "objectives": "String",
   "targetAudience": "String",
@@ -2273,6 +2308,7 @@ export const inputs = {
   "legalCompanyName": "String",
   "location": "String",
   "logo": "String",
+  "metadata": "JSON",
   "name": "String",
   "overview": "String",
   "primaryGoals": "[String!]",
@@ -4321,6 +4357,11 @@ export const access = {
   ]
  ],
  "AuditEntries": "operator",
+ "ApiRequests": [
+  [
+   "TEAMS_READ"
+  ]
+ ],
  "AuditNames": "operator",
  "OrderScreen": [
   [

@@ -156,6 +156,53 @@ export type AgreementTemplateWhere = {
   version?: IntFilter | null | undefined;
 };
 
+/** Column of ApiRequest records that can be compared. */
+export type ApiRequestColumn =
+  | 'CREATED_AT'
+  | 'DURATION'
+  | 'STATUS';
+
+/** Comparison between columns of ApiRequest records. Operators are combined with AND. */
+export type ApiRequestComparison = {
+  eq?: ApiRequestColumn | null | undefined;
+  field: ApiRequestColumn;
+  gt?: ApiRequestColumn | null | undefined;
+  gte?: ApiRequestColumn | null | undefined;
+  lt?: ApiRequestColumn | null | undefined;
+  lte?: ApiRequestColumn | null | undefined;
+  ne?: ApiRequestColumn | null | undefined;
+};
+
+/** Sort order of ApiRequest records. Ties are sorted by ID. */
+export type ApiRequestOrder = {
+  direction: OrderDirection;
+  field: ApiRequestOrderField;
+};
+
+/** Sort fields of ApiRequest records. */
+export type ApiRequestOrderField =
+  /** Start of the request. */
+  | 'CREATED_AT';
+
+/** Conditions on ApiRequest records, combined with AND. */
+export type ApiRequestWhere = {
+  AND?: Array<ApiRequestWhere> | null | undefined;
+  NOT?: Array<ApiRequestWhere> | null | undefined;
+  OR?: Array<ApiRequestWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<ApiRequestComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  duration?: IntFilter | null | undefined;
+  errorCode?: StringFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  method?: StringFilter | null | undefined;
+  path?: StringFilter | null | undefined;
+  requestId?: StringFilter | null | undefined;
+  status?: IntFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  tokenId?: UuidFilter | null | undefined;
+};
+
 /** Column of ApiToken records that can be compared. */
 export type ApiTokenColumn =
   | 'CREATED_AT'
@@ -405,6 +452,7 @@ export type ArticleWhere = {
   expectedCompletionDate?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   liveUrl?: StringFilter | null | undefined;
+  metadata?: MetadataFilter | null | undefined;
   name?: StringFilter | null | undefined;
   orderItem?: OrderItemWhere | null | undefined;
   orderItemId?: UuidFilter | null | undefined;
@@ -563,6 +611,7 @@ export type CampaignWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   description?: StringFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  metadata?: MetadataFilter | null | undefined;
   name?: StringFilter | null | undefined;
   orderItems?: OrderItemRelationFilter | null | undefined;
   profile?: ProfileWhere | null | undefined;
@@ -1078,6 +1127,8 @@ export type CreateCampaignInput = {
   fileKey?: string | null | undefined;
   /** Keywords for search engines, up to 10,000 characters. */
   keywords?: string | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+  metadata?: unknown;
   /** Name of the campaign, 1 to 255 characters on one line. */
   name: string;
   /** Objectives of the campaign, 1 to 10,000 characters. */
@@ -1278,6 +1329,8 @@ export type CreateProfileInput = {
   location?: string | null | undefined;
   /** Logo URL (http or https), or null. */
   logo?: string | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+  metadata?: unknown;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name: string;
   /** Short description of the company or brand. */
@@ -1382,6 +1435,8 @@ export type CreateTeamInput = {
   billingEmail?: string | null | undefined;
   /** Contact email address. */
   contactEmail?: string | null | undefined;
+  /** Whether the team is a test team. It cannot be changed later. */
+  isTest?: boolean;
   /** Buyer, publisher or writer. It cannot be changed later. */
   kind?: TeamKind;
   /** Team name, 1 to 255 characters on one line. */
@@ -2098,6 +2153,14 @@ export type MarkSwapPaidInput = {
   swapId: string;
 };
 
+/** Condition on metadata. */
+export type MetadataFilter = {
+  /** Key. */
+  key: string;
+  /** Value, which must be equal. */
+  value: string;
+};
+
 /** Conditions on an amount in US dollars, combined with AND. */
 export type MoneyFilter = {
   /** Equals this amount. */
@@ -2545,6 +2608,7 @@ export type OrderWhere = {
   id?: UuidFilter | null | undefined;
   invoices?: InvoiceRelationFilter | null | undefined;
   items?: OrderItemRelationFilter | null | undefined;
+  metadata?: MetadataFilter | null | undefined;
   /** Latest payment time, inclusive. A date without a time includes that day. */
   paidUntil?: string | null | undefined;
   paymentStatus?: PaymentStatusFilter | null | undefined;
@@ -3222,6 +3286,7 @@ export type ProfileWhere = {
   compare?: Array<ProfileComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  metadata?: MetadataFilter | null | undefined;
   name?: StringFilter | null | undefined;
   orderItems?: OrderItemRelationFilter | null | undefined;
   orders?: OrderRelationFilter | null | undefined;
@@ -4088,6 +4153,7 @@ export type TeamWhere = {
   agreementAcceptances?: AgreementAcceptanceRelationFilter | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  isTest?: BooleanFilter | null | undefined;
   kind?: TeamKindFilter | null | undefined;
   name?: StringFilter | null | undefined;
   orders?: OrderRelationFilter | null | undefined;
@@ -4192,6 +4258,8 @@ export type UpdateArticleInput = {
   expectedCompletionDate?: string | null | undefined;
   /** URL of the published article (http or https), or null unless the article is published. Operators only. */
   liveUrl?: string | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+  metadata?: unknown;
   /** Name of the article, 1 to 255 characters on one line. */
   name?: string | null | undefined;
   /** ID of the support agent, or null. The user must have the role Support agent or Operator. Operators only. */
@@ -4210,6 +4278,8 @@ export type UpdateCampaignInput = {
   fileKey?: string | null | undefined;
   /** Keywords for search engines, up to 10,000 characters, or null. */
   keywords?: string | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+  metadata?: unknown;
   /** Name of the campaign, 1 to 255 characters on one line. */
   name?: string | null | undefined;
   /** Objectives of the campaign, 1 to 10,000 characters. */
@@ -4402,6 +4472,8 @@ export type UpdateProfileInput = {
   location?: string | null | undefined;
   /** Logo URL (http or https), or null. */
   logo?: string | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+  metadata?: unknown;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name?: string | null | undefined;
   /** Short description of the company or brand. */
@@ -4518,6 +4590,8 @@ export type UpdateTeamInput = {
   name?: string | null | undefined;
   /** Whether the team sees prices of all tiers. Operators only. */
   proPricingEnabled?: boolean | null | undefined;
+  /** Whether emails about the team are sent. Test teams only. */
+  testEmailEnabled?: boolean | null | undefined;
 };
 
 /** Input for `updateUser`. Omitted fields are unchanged. */
@@ -5508,6 +5582,7 @@ export type ProductPriceRecordQueryVariables = Exact<{
 export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -5708,6 +5783,7 @@ export type CatalogueImportRecordQueryVariables = Exact<{
 export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -5821,6 +5897,7 @@ export type OrderRecordQueryVariables = Exact<{
 export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -5903,6 +5980,7 @@ export type OrderItemRecordQueryVariables = Exact<{
 export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -5984,6 +6062,7 @@ export type InvoiceRecordQueryVariables = Exact<{
 export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6065,6 +6144,7 @@ export type LedgerEntryRecordQueryVariables = Exact<{
 export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6146,6 +6226,7 @@ export type PaymentRecordQueryVariables = Exact<{
 export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6227,6 +6308,7 @@ export type SwapRecordQueryVariables = Exact<{
 export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6309,6 +6391,7 @@ export type CampaignRecordQueryVariables = Exact<{
 export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6391,6 +6474,7 @@ export type ArticleRecordQueryVariables = Exact<{
 export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6473,6 +6557,7 @@ export type CommentRecordQueryVariables = Exact<{
 export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6554,6 +6639,7 @@ export type ComplianceCheckRecordQueryVariables = Exact<{
 export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6638,6 +6724,7 @@ export type ListingRecordQueryVariables = Exact<{
 export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6721,6 +6808,7 @@ export type OutletRecordQueryVariables = Exact<{
 export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6803,6 +6891,7 @@ export type ProductRecordQueryVariables = Exact<{
 export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6885,6 +6974,7 @@ export type TagRecordQueryVariables = Exact<{
 export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -6966,6 +7056,7 @@ export type SearchSynonymRecordQueryVariables = Exact<{
 export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7048,6 +7139,7 @@ export type OpportunityRecordQueryVariables = Exact<{
 export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7130,6 +7222,7 @@ export type OutletInquiryRecordQueryVariables = Exact<{
 export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7202,7 +7295,7 @@ export type TeamsQueryVariables = Exact<{
 }>;
 
 
-export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
+export type TeamsQuery = { __typename: 'Query', list: { __typename: 'TeamConnection', totalCount: number, nodes: Array<{ __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, isTest: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type TeamRecordQueryVariables = Exact<{
   id: string | number;
@@ -7212,6 +7305,7 @@ export type TeamRecordQueryVariables = Exact<{
 export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7261,7 +7355,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'SearchSynonym', id: string }
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
-    | { __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'Team', id: string, name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, isTest: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
     | { __typename: 'User', id: string }
@@ -7273,7 +7367,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamFieldsFragment = { __typename: 'Team', name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null };
+export type TeamFieldsFragment = { __typename: 'Team', name: string, kind: TeamKind, slug: string, creditBalance: number, proPricingEnabled: boolean, isTest: boolean, contactEmail: string | null, billingEmail: string | null, referralCode: string, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ProfilesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7294,6 +7388,7 @@ export type ProfileRecordQueryVariables = Exact<{
 export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7376,6 +7471,7 @@ export type UserRecordQueryVariables = Exact<{
 export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7457,6 +7553,7 @@ export type ApiTokenRecordQueryVariables = Exact<{
 export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7538,6 +7635,7 @@ export type OperatorTokenRecordQueryVariables = Exact<{
 export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7619,6 +7717,7 @@ export type OauthClientRecordQueryVariables = Exact<{
 export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7701,6 +7800,7 @@ export type AgreementTemplateRecordQueryVariables = Exact<{
 export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string, title: string, key: string, version: number, isActive: boolean, scope: AgreementScope, requiresTeamOwner: boolean, requiresAuthorityConfirmation: boolean, name: string, acceptanceLabel: string, contentMarkdown: string, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7783,6 +7883,7 @@ export type AgreementAcceptanceRecordQueryVariables = Exact<{
 export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string, signerName: string, signerEmail: string, acceptedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, template: { __typename: 'AgreementTemplate', id: string, title: string } }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7865,6 +7966,7 @@ export type WebhookEndpointRecordQueryVariables = Exact<{
 export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -7946,6 +8048,7 @@ export type WebhookDeliveryRecordQueryVariables = Exact<{
 export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8027,6 +8130,7 @@ export type MailRecordQueryVariables = Exact<{
 export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8108,6 +8212,7 @@ export type AuditEntryRecordQueryVariables = Exact<{
 export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8170,6 +8275,87 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
    | null };
 
 export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
+
+export type ApiRequestsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ApiRequestOrder | null | undefined;
+  where?: ApiRequestWhere | null | undefined;
+}>;
+
+
+export type ApiRequestsQuery = { __typename: 'Query', list: { __typename: 'ApiRequestConnection', totalCount: number, nodes: Array<{ __typename: 'ApiRequest', id: string, createdAt: string, method: string, path: string, status: number, errorCode: string | null, duration: number, requestId: string, tokenId: string }> } };
+
+export type ApiRequestRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ApiRequestRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string, createdAt: string, method: string, path: string, status: number, errorCode: string | null, duration: number, requestId: string, tokenId: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type ApiRequestFieldsFragment = { __typename: 'ApiRequest', createdAt: string, method: string, path: string, status: number, errorCode: string | null, duration: number, requestId: string, tokenId: string };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -8305,6 +8491,7 @@ export type PlacementRecordQueryVariables = Exact<{
 export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8386,6 +8573,7 @@ export type PayoutRecordQueryVariables = Exact<{
 export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8467,6 +8655,7 @@ export type PublisherLedgerEntryRecordQueryVariables = Exact<{
 export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8676,7 +8865,7 @@ export type InvitePublisherMutation = { __typename: 'Mutation', invitePublisher:
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, teamKind: TeamKind | null, userId: string, userName: string, sendsEmail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8696,6 +8885,7 @@ export type TeamMemberRecordQueryVariables = Exact<{
 export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -8777,6 +8967,7 @@ export type TeamInvitationRecordQueryVariables = Exact<{
 export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
@@ -9776,6 +9967,7 @@ export const TeamFieldsFragmentDoc = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
+  isTest
   contactEmail
   billingEmail
   referralCode
@@ -10012,6 +10204,19 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   after
 }
     `, {"fragmentName":"AuditEntryFields"}) as unknown as TypedDocumentString<AuditEntryFieldsFragment, unknown>;
+export const ApiRequestFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ApiRequestFields on ApiRequest {
+  __typename
+  createdAt
+  method
+  path
+  status
+  errorCode
+  duration
+  requestId
+  tokenId
+}
+    `, {"fragmentName":"ApiRequestFields"}) as unknown as TypedDocumentString<ApiRequestFieldsFragment, unknown>;
 export const RefundedFragmentDoc = new TypedDocumentString(`
     fragment Refunded on ItemRefund {
   __typename
@@ -13415,6 +13620,7 @@ export const TeamsDocument = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
+  isTest
   contactEmail
   billingEmail
   referralCode
@@ -13438,6 +13644,7 @@ export const TeamRecordDocument = new TypedDocumentString(`
   slug
   creditBalance
   proPricingEnabled
+  isTest
   contactEmail
   billingEmail
   referralCode
@@ -14154,6 +14361,55 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   requestId
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
+export const ApiRequestsDocument = new TypedDocumentString(`
+    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere) {
+  __typename
+  list: apiRequests(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...ApiRequestFields
+    }
+  }
+}
+    fragment ApiRequestFields on ApiRequest {
+  __typename
+  createdAt
+  method
+  path
+  status
+  errorCode
+  duration
+  requestId
+  tokenId
+}`) as unknown as TypedDocumentString<ApiRequestsQuery, ApiRequestsQueryVariables>;
+export const ApiRequestRecordDocument = new TypedDocumentString(`
+    query ApiRequestRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...ApiRequestFields
+  }
+}
+    fragment ApiRequestFields on ApiRequest {
+  __typename
+  createdAt
+  method
+  path
+  status
+  errorCode
+  duration
+  requestId
+  tokenId
+}`) as unknown as TypedDocumentString<ApiRequestRecordQuery, ApiRequestRecordQueryVariables>;
 export const AuditNamesDocument = new TypedDocumentString(`
     query AuditNames($key: AuditEntriesAggregateKey!) {
   __typename
@@ -15166,6 +15422,7 @@ export const SessionDocument = new TypedDocumentString(`
     scopes
     teamId
     teamKind
+    isTest
     userId
     userName
     sendsEmail

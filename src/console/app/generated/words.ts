@@ -293,6 +293,7 @@ export const actions = [
  "update_opportunity",
  "update_order",
  "update_order_item",
+ "update_order_metadata",
  "update_outlet",
  "update_outlet_category",
  "update_outlet_channel",

@@ -73,6 +73,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   save: { infinitive: 'speichern', past: 'saved', participle: 'gespeichert' },
   send: { infinitive: 'senden', past: 'sent', participle: 'gesendet' },
   set: { infinitive: 'festlegen', past: 'set', participle: 'festgelegt' },
+  simulate: { infinitive: 'Simulieren', past: 'simulated', participle: 'simuliert' },
+  empty: { infinitive: 'leeren', past: 'emptied', participle: 'geleert' },
   settle: { infinitive: 'abrechnen', past: 'settled', participle: 'abgerechnet' },
   sign: { infinitive: 'anmelden', past: 'signed', participle: 'angemeldet' },
   start: { infinitive: 'starten', past: 'started', participle: 'gestartet' },
@@ -89,6 +91,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
 /** Names of actions that do not consist of a verb and its object. */
 export const wholeActions = {
   checkout: { en: 'Check out', de: 'Bestellen' },
+  simulate: { en: 'Simulate', de: 'Simulieren' },
   sign_in: { de: 'Anmelden' },
   sign_out: { de: 'Abmelden' },
 } satisfies Record<string, LocalizedName>
@@ -98,6 +101,8 @@ export const nouns: Record<
   Noun<Exclude<Action | OtherAction, keyof typeof wholeActions>>,
   LocalizedName
 > = {
+  order_metadata: { en: 'Metadata of the order', de: 'Metadaten der Bestellung' },
+  test_team: { en: 'Test team', de: 'Test-Team' },
   agreement: { de: 'Vereinbarung' },
   payout: { de: 'Auszahlung' },
   payout_account: { en: 'Payout account', de: 'Auszahlungskonto' },

@@ -140,6 +140,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Set SMTP_URL on the server to send emails. Sent emails appear here.',
     de: 'Setzen Sie auf dem Server SMTP_URL, um E-Mails zu senden. Gesendete E-Mails erscheinen hier.',
   },
+  apiRequests: {
+    en: 'Requests of tokens to the API appear here within seconds, for 7 days.',
+    de: 'Anfragen von Tokens an die API erscheinen hier nach wenigen Sekunden, für 7 Tage.',
+  },
   auditEntries: {
     en: 'Changes made by operators appear here, with their names.',
     de: 'Änderungen durch Operatoren erscheinen hier, mit deren Namen.',

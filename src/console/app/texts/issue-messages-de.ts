@@ -105,6 +105,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   wrong_extension: 'Der Dateiname muss mit einer dieser Endungen enden: {allowed}.',
 
   member: 'Ist die Adresse eines Mitglieds des Teams.',
+  version_not_served: 'Diese Version der API gibt es hier nicht.',
   not_member: 'Muss Mitglied des Teams sein.',
   not_test_team: 'Das geht nur bei Test-Teams.',
   invited: 'Ist schon eingeladen. Senden Sie die Einladung erneut.',
