@@ -25,7 +25,6 @@ export const createdAt = { type: 'DateTime', description: 'Creation time.' } as 
 export const updatedAt = { type: 'DateTime', description: 'Time of the last update.' } as const
 export const deletedAt = orNull('DateTime', 'Deletion time. Null if not deleted.')
 
-/** JSON Schema of a JSON object, for the OpenAPI document. */
 /** Options of the field `metadata`. */
 export const metadataField = {
   type: 'JSON',
@@ -47,4 +46,5 @@ export const metadataInputField = (t: InputFields, effect = '') =>
 export const mergesMetadata =
   ' Merged with the existing keys: an empty value removes its key, and null removes all keys.'
 
+/** JSON Schema of a JSON object, for the OpenAPI document. */
 export const anyObject = { type: 'object', additionalProperties: true }

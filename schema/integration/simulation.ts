@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   emptyTestTeam: t.field({
     type: Team,
     description:
-      'Deletes the orders, articles, profiles, campaigns, files, events and all other records of a test team, and archives the outlets of a publisher. Keeps its members, tokens, agreements, webhook endpoints and audit log.',
+      'Deletes the orders, articles, profiles, campaigns, files, events and all other records of a test team, and archives the outlets of a publisher. Keeps its members, tokens, agreements, webhook endpoints, request log and audit log.',
     authScopes: { scope: ['teams.update'] },
     args: { input: t.arg(requiredInput(EmptyTestTeamInput)) },
     resolve: (_root, { input }, context) => emptyTestTeam(...byCaller(context), input.teamId),

@@ -330,6 +330,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/requests': {
+    get: operations['listRequests']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/files': {
     get: operations['listFiles']
     put?: never
@@ -952,6 +962,27 @@ export interface components {
       /** Name of the product. */
       name: string
     }
+    /** Request of a team to the API, without query, body and secrets. Kept for 7 days. */
+    ApiRequest: {
+      /** ID of the record. */
+      id: string
+      /** Start of the request. */
+      time: string
+      /** HTTP method. */
+      method: string
+      /** Path without the query, up to 500 characters. */
+      path: string
+      /** HTTP status of the response. */
+      status: number
+      /** Code of the error in the response. Null for a success. */
+      error_code: string | null
+      /** Milliseconds from the first byte of the request to the last of the response. */
+      duration: number
+      /** ID of the request, as returned in the `X-Request-Id` header. */
+      request_id: string
+      /** ID of the token, or of the OAuth grant of an access token. */
+      token_id: string
+    }
     /** Request body of `approveBrief`. */
     ApproveBriefInput: Record<string, never>
     /** Request body of `approveDraft`. */
@@ -977,6 +1008,8 @@ export interface components {
       product_id: string
       /** ID of the profile. */
       profile_id: string | null
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Time of the last update. */
       updated_at: string
       /** Writer of the article. */
@@ -1108,6 +1141,8 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1194,6 +1229,8 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1239,6 +1276,8 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1262,6 +1301,8 @@ export interface components {
       discount?: number | null
       /** Whether team credits are applied. Defaults to true. */
       apply_credits?: boolean | null
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Item of `line_items`. */
     CheckoutLineItemInput: {
@@ -1345,6 +1386,8 @@ export interface components {
       writing_samples: string | null
       /** Key of an uploaded file with additional information. The file must belong to the team. */
       file_id: string | null
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Fields of `author`. */
     CreateCommentAuthorInput: {
@@ -1391,6 +1434,8 @@ export interface components {
       industry?: (string)[]
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `createPublisherOutlet`. */
     CreatePublisherOutletInput: {
@@ -2194,6 +2239,21 @@ export interface components {
     OutletReviewField: "CATEGORY" | "CHANNELS" | "DESCRIPTION" | "LOCATION" | "LOGO" | "NAME" | "PRODUCTS" | "TAGS" | "WEBSITE_URL"
     /** Status of an outlet in the marketplace. */
     OutletStatus: "ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE" | "PENDING_AGREEMENT" | "PENDING_REVIEW" | "REJECTED" | "SUSPENDED"
+    /** Page of api requests. */
+    PageOfApiRequest: {
+      /** Records of this page. */
+      records: (components['schemas']['ApiRequest'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
     /** Page of campaigns with their articles. */
     PageOfCampaignWithArticles: {
       /** Records of this page. */
@@ -2824,6 +2884,8 @@ export interface components {
       industry: (string)[]
       /** AUDIENCE tags, each as the ID or name that was given. */
       target_audience: (string)[]
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update. */
@@ -3149,6 +3211,8 @@ export interface components {
       brand_tone_and_voice_id: string | null
       /** Time at which the texts were last generated. */
       last_generated_at: string | null
+      /** Texts by key that the team has set. Null if there are none. */
+      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update. */
@@ -3169,6 +3233,8 @@ export interface components {
       brief_shared_doc_url?: string | null
       /** Name of the article, 1 to 255 characters on one line. */
       name?: string
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updateCampaign`. */
     UpdateCampaignInput: {
@@ -3188,6 +3254,8 @@ export interface components {
       writing_samples?: string | null
       /** Key of an uploaded file with additional information, or null. The file must belong to the team. */
       file_id?: string | null
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updateComment`. */
     UpdateCommentInput: {
@@ -3225,6 +3293,8 @@ export interface components {
       industry?: (string)[]
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
+      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
+      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updatePublisherOutlet`. */
     UpdatePublisherOutletInput: {
@@ -6640,6 +6710,68 @@ export interface operations {
     }
   }
   /**
+   * List your team's requests of the last 7 days
+   *
+   * Returns the requests of your team's tokens to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests are kept.
+   *
+   * Requires the scope `teams.read`.
+   */
+  listRequests: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `time`. */
+        'sort_by'?: "time"
+        /** Sort direction. Defaults to `desc`. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** Accepted for consistency with other lists. No effect. */
+        'include_archived'?: boolean
+        /** HTTP method. */
+        'filters[method]'?: string
+        /** Starts with this prefix, ignoring case. */
+        'filters[path]'?: string
+        /** HTTP status of the response. */
+        'filters[status]'?: number
+        /** HTTP status of the response. Minimum, inclusive. */
+        'filters[min_status]'?: number
+        /** Code of the error in the response. */
+        'filters[error_code]'?: string
+        /** ID of the token, or of the OAuth grant of an access token. */
+        'filters[token_id]'?: string
+        /** ID of the request. */
+        'filters[request_id]'?: string
+        /** Start of the request. Minimum, inclusive. */
+        'filters[from]'?: string
+        /** Earlier than. */
+        'filters[to]'?: string
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfApiRequest'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * List the files in your team's media library
    *
    * Returns the files in your team's media library. Each `file_url` is signed and valid for one hour.
@@ -8770,7 +8902,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
@@ -8806,7 +8938,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }

@@ -105,7 +105,6 @@ export class RequestLog {
     const column = <Name extends keyof LoggedRequest>(name: Name) => batch.map((row) => row[name])
     try {
       await this.#db.pool.query({
-        name: 'log_requests',
         text: `INSERT INTO api_request (id, team_id, token_id, method, path, status, error_code, duration, request_id, created_at)
           SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::text[], $8::int[], $9::text[], $10::timestamptz[])`,
         values: [

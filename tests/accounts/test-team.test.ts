@@ -13,7 +13,9 @@ import { openStripe } from '../support/services/stripe.js'
 
 const stripe = await openStripe()
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...stripe.env, ...emailSettings(smtp) } })
+const api = await testApi({
+  env: { ...stripe.env, ...emailSettings(smtp), WIRE_IBAN: 'DE89 3704 0044 0532 0130 00' },
+})
 afterAll(() => Promise.all([stripe.close(), smtp.close()]))
 const product = await makeProduct(api)
 
@@ -86,6 +88,17 @@ describe('a test team', () => {
     const refused = await livePage.pay({ provider: 'test', card: 'tok_success' })
     expect(refused.statusCode).toBe(400)
     expect((await api.get(live.token, `/orders/${order.id}`)).body.status).toBe('CREATED')
+  })
+
+  test('receives no real payout', async () => {
+    const publisher = await api.team({ kind: 'PUBLISHER', isTest: true })
+    const link = await api.mutateError(publisher.token, 'createPayoutOnboardingLink', {})
+    expect(link.extensions.issues).toMatchObject([{ code: 'no_transfers' }])
+    const { id } = await api.prisma.payout.create({
+      data: { teamId: publisher.id, amount: 100_00n },
+    })
+    const file = await api.mutateError(api.operator, 'createPayoutFile', { payoutIds: [id] })
+    expect(file.extensions.issues).toMatchObject([{ code: 'unknown_id' }])
   })
 
   test('has invoice numbers of its own, without gaps in those of live teams', async () => {

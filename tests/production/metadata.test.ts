@@ -75,16 +75,18 @@ describe.each(Object.entries(kinds))('metadata of a %s', (_name, { list, make, c
     const { id } = await make()
     const value = `value ${id}`
     await change(id, { key: value })
-    const found = async (token: string, where: object) => {
-      const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Where`
-      const query = `query ($where: ${type}) { list: ${list}(where: $where) { nodes { id } totalCount } }`
-      return (await api.graph(token, query, { where })).list
-    }
+    const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Where`
+    const query = `query ($where: ${type}) { list: ${list}(where: $where) { nodes { id } totalCount } }`
+    const found = async (token: string, where: object) =>
+      (await api.graph(token, query, { where })).list
     const where = { metadata: { key: 'key', value } }
     expect(await found(team.token, where)).toEqual({ nodes: [{ id }], totalCount: 1 })
     expect((await found(team.token, { metadata: { key: 'key', value: 'x' } })).totalCount).toBe(0)
     expect((await found(team.token, { metadata: { key: 'other', value } })).totalCount).toBe(0)
     expect((await found(other.token, where)).totalCount).toBe(0)
+    const nul = { where: { metadata: { key: 'key', value: 'nul \0' } } }
+    const error = await api.graphError(team.token, query, nul)
+    expect(error.extensions.code).toBe('validation_failed')
     const rest = await found(team.token, { NOT: [where] })
     expect(rest.nodes).not.toContainEqual({ id })
   })

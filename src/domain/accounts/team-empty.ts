@@ -49,8 +49,8 @@ const statements = [
 ]
 
 /**
- * Deletes all records of a test team except members, tokens, agreements, webhook endpoints and the audit log. Outlets
- * of a publisher are archived.
+ * Deletes all records of a test team except members, tokens, agreements, webhook endpoints, the request log and the
+ * audit log. Outlets of a publisher are archived.
  * @throws AppError not_found, validation_failed (a live team)
  */
 export function emptyTestTeam(db: Db, caller: Caller, teamId: string): Promise<Team> {

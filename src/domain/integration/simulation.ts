@@ -14,7 +14,7 @@ import { lockBill, openAttempt } from '../ordering/payment.js'
 import { recordAnswer } from '../ordering/payment-answer.js'
 import { changeStatusForOthers } from '../production/article-status-change.js'
 import { articleTransitions, type TransitionRule } from '../production/workflow.js'
-import { deliverForPublisher, respondForPublisher } from '../publishing/placement-work.js'
+import { deliverForPublisher, loseLink, respondForPublisher } from '../publishing/placement-work.js'
 import { reviewOutlet } from '../publishing/publisher-outlet.js'
 import { writeAuditEntries } from '../rules/audit.js'
 
@@ -103,6 +103,9 @@ export const simulationSteps = {
   PUBLISHER_DELIVERS: ofArticle(
     'The publisher delivers the placement of an article, which publishes the article.',
     (tx, id) => deliverForPublisher(tx, id, `https://outlet.example.com/articles/${id}`),
+  ),
+  LINK_GOES_AWAY: ofArticle('The page of a published article no longer exists.', (tx, id) =>
+    loseLink(tx, id),
   ),
   OPERATOR_APPROVES_OUTLET: ofOutlet(
     'An operator approves an outlet of a publisher.',

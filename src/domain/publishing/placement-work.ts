@@ -121,6 +121,20 @@ export async function deliverForPublisher(
   await tx.placement.update({ where: { id }, data: { linkDueAt: null } })
 }
 
+/**
+ * Records that the page of a test team's article no longer exists, as the check of links does.
+ * @throws AppError not_found, invalid_transition (not delivered, or withdrawn)
+ */
+export async function loseLink(tx: Transaction, articleId: string): Promise<void> {
+  const placement = await requireArticlePlacement(tx, articleId)
+  const { id, status } = placement
+  if (status !== 'SETTLED') requirePlacementTransition(placement, 'SETTLED')
+  const now = new Date()
+  const lost = { linkStatus: 'LOST', linkLostAt: now, linkCheckedAt: now } as const
+  await tx.placement.update({ where: { id }, data: { ...lost, linkError: 'HTTP 404' } })
+  await notify(tx, { kind: 'PLACEMENT_LINK_LOST', entity: 'placement', entityId: id })
+}
+
 /** Finds the current placement of an article, or the last one. @throws AppError not_found */
 async function requireArticlePlacement(tx: Transaction, articleId: string): Promise<Placement> {
   const placement = await tx.placement.findFirst({

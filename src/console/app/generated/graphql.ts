@@ -8333,6 +8333,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
