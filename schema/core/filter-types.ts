@@ -3,7 +3,6 @@
  * `where-condition.ts` implements their operators.
  */
 import type { EnumRef, InputFieldRef, InputRef, InputType } from '@pothos/core'
-import { freeText } from '../../src/domain/rules/text.js'
 import { builder, type GraphTypes } from './builder.js'
 import type { InputFields } from './fields.js'
 
@@ -72,12 +71,8 @@ export const StringFilter = filter('StringFilter', 'a string', 'String', {
 export const MetadataFilter = builder.inputType('MetadataFilter', {
   description: 'Condition on metadata.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Key.', validate: freeText(40) }),
-    value: t.string({
-      required: true,
-      description: 'Value, which must be equal.',
-      validate: freeText(500),
-    }),
+    key: t.string({ required: true, description: 'Key.' }),
+    value: t.string({ required: true, description: 'Value, which must be equal.' }),
   }),
 })
 

@@ -5,7 +5,7 @@
  */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
-import { withPathPrefix } from '../../src/errors/app-error.js'
+import { invalidInput, withPathPrefix } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
 import { requireModelField } from '../../src/query/model.js'
 import type {
@@ -18,6 +18,7 @@ import type {
   RelationPathOf,
 } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
+import { isStorable, mustBeStorable } from '../../src/values/storable.js'
 import { builder, type GraphTypes } from './builder.js'
 import { compareField } from './compare.js'
 import {
@@ -186,6 +187,8 @@ class WhereFields<Model extends ModelName> {
       ...this.#onColumn(MetadataFilter, 'metadata', description),
       translate: (operand) => {
         const { key, value } = operand as { key: string; value: string }
+        // PostgreSQL rejects the JSON text. A rule of the input type would apply to every `where` that contains it.
+        if (!isStorable(key + value)) throw invalidInput([], 'invalid_text', mustBeStorable)
         return { metadata: { hasMembers: JSON.stringify({ [key]: value }) } }
       },
     }

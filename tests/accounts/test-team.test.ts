@@ -76,7 +76,7 @@ describe('a test team', () => {
     const page = await guest(api.app, reference)
     const { body } = await page.get()
     expect(body.match(/<button[^>]*value="(\w+)"/g)).toHaveLength(1)
-    expect(body).toContain('<span class="chip">Test</span>')
+    expect(body).toContain('<span class="chip">Test mode</span>')
     for (const provider of ['stripe', 'WIRE'])
       expect((await page.pay({ provider })).statusCode, provider).toBe(400)
     expect((await page.pay({ provider: 'test', card: 'tok_success' })).statusCode).toBe(303)

@@ -93,7 +93,7 @@ export interface CheckoutTexts {
 const reload: Message = ['Something went wrong', 'Go back, reload the page and try again.']
 const en: CheckoutTexts = {
   secure: 'Secure checkout',
-  test: 'Test',
+  test: 'Test mode',
   states: {
     NOT_STARTED: 'Awaiting payment',
     OPEN: 'Payment started',
@@ -215,7 +215,7 @@ const neuLaden: Message = [
 ]
 const de: CheckoutTexts = {
   secure: 'Sicher bezahlen',
-  test: 'Test',
+  test: 'Testbetrieb',
   states: {
     NOT_STARTED: 'Noch zu bezahlen',
     OPEN: 'Zahlung begonnen',
