@@ -68,6 +68,7 @@ export class Live {
     try {
       // Offers all events that are committed by now, before the subscription starts.
       await this.#follow()
+      this.#refuseIfClosed()
       const begin = after ? eventPosition(this.#prisma, session, after) : this.#lastEvent(session)
       subscription.start(await begin)
       return subscription
@@ -138,8 +139,7 @@ export class Live {
   announced(notice: string): void {
     const [, teamId = ''] = notice.split(' ')
     if (!this.#subscriptions.has(everybody) && !this.#subscriptions.has(teamId)) return
-    // Rejected only when the server shuts down.
-    this.#follow().catch(() => undefined)
+    void this.#follow()
   }
 
   /** Handles a possible change of an order. @param notice IDs of the order and of its team, separated by a space */
@@ -156,8 +156,9 @@ export class Live {
 
   /** Offers all events that are committed now. Calls during a run share the next run. */
   #follow(): Promise<void> {
+    if (this.#next) return this.#next
     if (!this.#following) return this.#startFollowing()
-    this.#next ??= this.#following.then(() => {
+    this.#next = this.#following.then(() => {
       this.#next = undefined
       return this.#startFollowing()
     })
@@ -165,9 +166,12 @@ export class Live {
   }
 
   #startFollowing(): Promise<void> {
-    this.#following = this.#retry(() => this.#offerNew()).finally(() => {
-      this.#following = undefined
-    })
+    // Fails only when the server shuts down.
+    this.#following = this.#retry(() => this.#offerNew())
+      .catch(() => undefined)
+      .finally(() => {
+        this.#following = undefined
+      })
     return this.#following
   }
 

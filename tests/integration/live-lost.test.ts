@@ -70,3 +70,21 @@ it('a subscriber who misses more than waits in memory gets the rest from the dat
   expect(await Promise.race([subscription.next(), quiet()])).toBeUndefined()
   live.close()
 })
+
+it('a shutdown while the database is unreachable is no error', async () => {
+  let isAway = false
+  const prisma = new Proxy(api.prisma, {
+    get: (target, name) =>
+      isAway && name === '$transaction'
+        ? () => Promise.reject(new Error('The database is unreachable.'))
+        : Reflect.get(target, name),
+  })
+  const live = new Live(prisma, api.app.log)
+  const session = await sessionOf(team.token)
+  const subscription = await live.subscribe(session, { topic: 'comment.created' })
+  isAway = true
+  const caughtUp = live.interrupted()
+  live.close()
+  await expect(caughtUp).resolves.toBeUndefined()
+  expect(await subscription.next()).toEqual({ done: true, value: undefined })
+})

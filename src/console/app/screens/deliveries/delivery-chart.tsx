@@ -10,9 +10,9 @@ const Chart = lazy(() => import('../../explore/chart.tsx'))
 
 /** Days for which deliveries are kept. */
 const days = 30
-const statuses = ['SUCCEEDED', 'FAILED', 'PENDING'] as const
+const statuses = ['SUCCEEDED', 'PENDING', 'FAILED'] as const
 
-/** Chart of the deliveries of a webhook by day and status. The rows below it have the same values. */
+/** Chart of the deliveries of a webhook by day and status. The text below it has the totals. */
 export function DeliveryChart({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(DeliveriesByDayDocument, { id })
   if (error && !data) return <ErrorState error={error} retry={refetch} />
