@@ -98,13 +98,12 @@ builder.prismaObject('WebhookEvent', {
     ),
     data: t.field({
       type: 'JSON',
-      nullable: true,
       description:
-        'Payload of the event, sent as `data` in the body. Null if the token cannot read the records of the topic.',
+        'Payload of the event, sent as `data` in the body. Empty if the token cannot read the records of the topic.',
       extensions: { jsonSchema: anyObject },
       select: { payload: true, topic: true },
       resolve: ({ payload, topic }, _args, { session }) =>
-        isShownInDeliveries(session!, topic) ? payload : null,
+        isShownInDeliveries(session!, topic) ? payload : {},
     }),
     requestId: t.expose('requestId', {
       type: 'String',

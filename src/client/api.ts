@@ -1530,8 +1530,8 @@ export interface components {
       topic: string
       /** Sequence number of the event for the record. Null for a test event. */
       sequence: number | null
-      /** Payload of the event, sent as `data` in the body. Null if the token cannot read the records of the topic. */
-      data: { [key: string]: unknown } | null
+      /** Payload of the event, sent as `data` in the body. Empty if the token cannot read the records of the topic. */
+      data: { [key: string]: unknown }
       /** `X-Request-Id` of the request that caused the event, also sent with deliveries. Null if no request did. */
       request_id: string | null
       /** Time of the event, sent as `timestamp` in the body. */

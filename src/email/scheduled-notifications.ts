@@ -39,7 +39,7 @@ export const queueScheduledNotifications: Job<unknown, EmailServices> = {
         WHERE deleted_at IS NULL AND CASE WHEN enabled THEN failing_since < now() - interval '1 hour'
           ELSE disabled_reason IS NOT NULL AND updated_at > now() - interval '2 days' END
       ), numbered AS (
-        SELECT md5(kind || entity_id || moment)::uuid AS id, kind, entity, entity_id AS "entityId"
+        SELECT md5(due.kind || entity_id || moment)::uuid AS id, due.kind, entity, entity_id AS "entityId"
         FROM due JOIN team ON team.id = due.team_id
         WHERE NOT team.is_test OR team.test_email_enabled
       )

@@ -271,7 +271,9 @@ describe('everything else refuses a writer', () => {
 
   test('every root field, and every tool', async () => {
     const { token } = await makeWriter(api)
-    const forAll = ['session', 'articleContentStatuses', 'node', 'nodes', 'sharedOutletList']
+    const forAll = [
+      ...['session', 'articleContentStatuses', 'eventTopics', 'node', 'nodes', 'sharedOutletList'],
+    ]
     const open: string[] = []
     for (const kind of ['query', 'mutation', 'subscription'] as const) {
       for (const field of Object.values(schema.getRootType(kind as never)!.getFields())) {

@@ -84,6 +84,9 @@ function Attempts({ delivery }: { delivery: Delivery }) {
   )
 }
 
+/** Whether the token cannot read the records of the topic. */
+const isHidden = (data: unknown) => Object.keys(data as object).length === 0
+
 /** The request of an attempt, without its signature. */
 function requestText({ endpoint, event }: Delivery, time: string | Date): string {
   const { id, topic, createdAt, data } = event
@@ -93,7 +96,7 @@ function requestText({ endpoint, event }: Delivery, time: string | Date): string
     `webhook-id: ${id}`,
     `webhook-timestamp: ${Math.floor(new Date(time).getTime() / 1000)}`,
     '',
-    data === null ? t('hiddenData') : JSON.stringify(body, null, 2),
+    isHidden(data) ? t('hiddenData') : JSON.stringify(body, null, 2),
   ].join('\n')
 }
 
@@ -136,7 +139,7 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
       <pre tabIndex={0}>
-        {event.data === null ? t('hiddenData') : JSON.stringify(event.data, null, 2)}
+        {isHidden(event.data) ? t('hiddenData') : JSON.stringify(event.data, null, 2)}
       </pre>
     </section>
   )
