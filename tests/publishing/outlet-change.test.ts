@@ -96,6 +96,20 @@ describe('a change of an outlet on sale', () => {
     expect((await change(outlet, category)).body.issues).toMatchObject([{ path: ['category_id'] }])
   })
 
+  test('ends when the outlet is assigned to another publisher', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    const comments = [{ field: 'NAME', comment: 'Why?' }]
+    await change(outlet, { name: 'First' })
+    await review(outlet, 'REJECT', { reason: 'No.', comments })
+    await change(outlet, { name: 'Second' })
+    const assigned = { outletId: outlet.id, publisherId: other.id }
+    await api.mutate(api.operator, 'updateOutlet', assigned)
+    expect((await api.get(other.token, pathOf(outlet))).body).toMatchObject({
+      ...{ name: 'Old', pending_change: null, pending_since: null },
+      ...{ rejection_reason: null, review_comments: [] },
+    })
+  })
+
   test('is hidden from buyers and other publishers', async () => {
     const outlet = await makeOutlet(api, publisher)
     await change(outlet, { name: 'Secret' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outlet, OutletChannel, Prisma } from '../../../prisma/generated/client/client.js'
+import { type Outlet, type OutletChannel, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -113,14 +113,27 @@ function withStatusChange(
   })
 }
 
+/** A publisher does not see the reviews of the previous one. */
+const noReview = {
+  rejectionReason: null,
+  reviewComments: Prisma.DbNull,
+  pendingChange: Prisma.DbNull,
+  pendingSince: null,
+}
+
+type PublisherColumns = Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl' | 'isTest'> &
+  Partial<typeof noReview>
+
 /** Checks the publisher of an outlet, and returns the columns that follow from it. */
 async function publisherColumns(
   tx: Transaction,
   before: Outlet | null,
   input: Omit<OutletInput, 'tagIds'>,
-): Promise<Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl' | 'isTest'>> {
+): Promise<PublisherColumns> {
   const { publisherId, websiteUrl } = { ...before, ...input }
-  if (!publisherId) return { claimedUrl: null, isTest: false }
+  const isAssigned = before !== null && publisherId !== before.publisherId
+  const review = isAssigned ? noReview : {}
+  if (!publisherId) return { ...review, claimedUrl: null, isTest: false }
   if (publisherId !== before?.publisherId) {
     await requireTeamKind(tx, publisherId, 'PUBLISHER', 'publisherId')
     // The publisher must not change prices that an operator has set.
@@ -132,7 +145,7 @@ async function publisherColumns(
     where: { id: publisherId },
     select: { isTest: true },
   })
-  return { claimedUrl: claim ? await claimUrl(tx, claim) : null, isTest }
+  return { ...review, claimedUrl: claim ? await claimUrl(tx, claim) : null, isTest }
 }
 
 /** The first channel of a publisher's outlet has the URL of the outlet, and follows it. */
