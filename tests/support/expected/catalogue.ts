@@ -64,6 +64,9 @@ export function shownOf(outlet: OutletSource) {
     publisherId,
     claimedUrl,
     rejectionReason,
+    reviewComments,
+    pendingChange,
+    pendingSince,
     tags,
     createdAt,
     updatedAt,
@@ -75,7 +78,7 @@ export function shownOf(outlet: OutletSource) {
 
 /** The same in a record of REST. */
 function outletFields(outlet: OutletSource) {
-  const { status, ...shown } = shownOf(outlet)
+  const { status, isTest, ...shown } = shownOf(outlet)
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [snake(name), value]))
 }
