@@ -11,7 +11,6 @@ const record = `
   unique_value_propositions: uniqueValuePropositions
   industry
   target_audience: targetAudience
-  metadata
   created_at: createdAt
   updated_at: updatedAt
 `
@@ -25,7 +24,6 @@ const body = {
   unique_value_propositions: 'input.uniqueValuePropositions',
   industry: 'input.industry',
   target_audience: 'input.targetAudience',
-  metadata: 'input.metadata',
 }
 
 export const profileRoutes = defineRoutes(
@@ -90,7 +88,6 @@ export const profileRoutes = defineRoutes(
             team_id: teamId
             brand_tone_and_voice_id: brandToneAndVoiceId
             last_generated_at: lastGeneratedAt
-            metadata
             created_at: createdAt
             updated_at: updatedAt
             deleted_at: deletedAt

@@ -9,7 +9,6 @@ const article = `
   campaign_id: campaignId
   product_id: productId
   profile_id: profileId
-  metadata
   updated_at: updatedAt
   writer { id first_name: firstName last_name: lastName }
   support_agent: supportAgent { id first_name: firstName last_name: lastName }
@@ -43,11 +42,7 @@ export const articleRoutes = defineRoutes(
     scope: ['articles.update'],
     envelope: 'field',
     params: { article_id: 'input.articleId' },
-    body: {
-      brief_shared_doc_url: 'input.briefSharedDocUrl',
-      name: 'input.name',
-      metadata: 'input.metadata',
-    },
+    body: { brief_shared_doc_url: 'input.briefSharedDocUrl', name: 'input.name' },
     operation: `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { ${article} } }`,
   },
   {

@@ -12,7 +12,6 @@ const campaign = `
   target_date: targetDate
   budget
   total_articles: totalArticles
-  metadata
   created_at: createdAt
   updated_at: updatedAt
   deleted_at: deletedAt`
@@ -105,7 +104,6 @@ export const campaignRoutes = defineRoutes(
       tone: { to: 'input.tone', present: true },
       writing_samples: { to: 'input.writingSamples', present: true },
       file_id: { to: 'input.fileKey', present: true },
-      metadata: 'input.metadata',
     },
     records: { '': 'CampaignWithAnswers' },
     operation: `mutation ($input: CreateCampaignInput!) {
@@ -151,7 +149,6 @@ export const campaignRoutes = defineRoutes(
       tone: 'input.tone',
       writing_samples: 'input.writingSamples',
       file_id: 'input.fileKey',
-      metadata: 'input.metadata',
     },
     records: { '': 'CampaignWithAnswers' },
     operation: `mutation ($input: UpdateCampaignInput!) {

@@ -28,17 +28,13 @@ const SimulateInput = builder.inputType('SimulateInput', {
   }),
 })
 
-const SimulationType = builder
-  .objectRef<{ teamId: string; step: SimulationStep; id: string }>('Simulation')
-  .implement({
-    description: 'Simulated step.',
-    authScopes: { scope: [] },
-    fields: (t) => ({
-      teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the test team.' }),
-      step: t.expose('step', { type: StepEnum, description: 'Step that was taken.' }),
-      id: t.expose('id', { type: 'UUID', description: 'ID of the record.' }),
-    }),
-  })
+const SimulationType = builder.objectRef<{ step: SimulationStep }>('Simulation').implement({
+  description: 'Simulated step.',
+  authScopes: { scope: [] },
+  fields: (t) => ({
+    step: t.expose('step', { type: StepEnum, description: 'Step that was taken.' }),
+  }),
+})
 
 const EmptyTestTeamInput = builder.inputType('EmptyTestTeamInput', {
   fields: (t) => ({ teamId: t.field(requiredInput('UUID', 'ID of the test team.')) }),

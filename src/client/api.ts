@@ -1008,8 +1008,6 @@ export interface components {
       product_id: string
       /** ID of the profile. */
       profile_id: string | null
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Time of the last update. */
       updated_at: string
       /** Writer of the article. */
@@ -1141,8 +1139,6 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1229,8 +1225,6 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1276,8 +1270,6 @@ export interface components {
       budget: number | null
       /** Number of articles. */
       total_articles: number
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update of the campaign or its questionnaire. */
@@ -1386,8 +1378,6 @@ export interface components {
       writing_samples: string | null
       /** Key of an uploaded file with additional information. The file must belong to the team. */
       file_id: string | null
-      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
-      metadata?: { [key: string]: unknown } | null
     }
     /** Fields of `author`. */
     CreateCommentAuthorInput: {
@@ -1434,8 +1424,6 @@ export interface components {
       industry?: (string)[]
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
-      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
-      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `createPublisherOutlet`. */
     CreatePublisherOutletInput: {
@@ -2884,8 +2872,6 @@ export interface components {
       industry: (string)[]
       /** AUDIENCE tags, each as the ID or name that was given. */
       target_audience: (string)[]
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update. */
@@ -3211,8 +3197,6 @@ export interface components {
       brand_tone_and_voice_id: string | null
       /** Time at which the texts were last generated. */
       last_generated_at: string | null
-      /** Texts by key that the team has set. Null if there are none. */
-      metadata: { [key: string]: unknown } | null
       /** Creation time. */
       created_at: string
       /** Time of the last update. */
@@ -3233,8 +3217,6 @@ export interface components {
       brief_shared_doc_url?: string | null
       /** Name of the article, 1 to 255 characters on one line. */
       name?: string
-      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
-      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updateCampaign`. */
     UpdateCampaignInput: {
@@ -3254,8 +3236,6 @@ export interface components {
       writing_samples?: string | null
       /** Key of an uploaded file with additional information, or null. The file must belong to the team. */
       file_id?: string | null
-      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
-      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updateComment`. */
     UpdateCommentInput: {
@@ -3293,8 +3273,6 @@ export interface components {
       industry?: (string)[]
       /** Target audiences: UUIDs of AUDIENCE tags, or custom names. */
       target_audience?: (string)[]
-      /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
-      metadata?: { [key: string]: unknown } | null
     }
     /** Request body of `updatePublisherOutlet`. */
     UpdatePublisherOutletInput: {

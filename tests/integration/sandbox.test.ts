@@ -16,7 +16,7 @@ const sandbox = () => makeBuyer(api, { isTest: true })
 type Sandbox = Awaited<ReturnType<typeof sandbox>>
 
 const step = (team: Pick<Sandbox, 'id' | 'token'>, name: string, id: string) =>
-  api.mutate(team.token, 'simulate', { teamId: team.id, step: name, id }, 'teamId step id')
+  api.mutate(team.token, 'simulate', { teamId: team.id, step: name, id }, 'step')
 const stepError = (team: Pick<Sandbox, 'id' | 'token'>, name: string, id: string) =>
   api.mutateError(team.token, 'simulate', { teamId: team.id, step: name, id })
 

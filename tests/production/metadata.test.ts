@@ -11,53 +11,52 @@ const product = await makeProduct(api)
 
 const metadata = { crm_id: '4711', region: 'north' }
 
-/** A record of each kind: how it is made with metadata by REST, changed and read. */
+/** Calls a mutation, and returns its record with metadata, or the error. */
+async function mutate(token: string, name: string, input: object) {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
+  const { body } = await api.post(token, '/graphql', {
+    query: `mutation ($input: ${type}!) { ${name}(input: $input) { id metadata } }`,
+    variables: { input },
+  })
+  const error = body.errors?.[0].extensions
+  return error ? { code: error.code as string } : { record: body.data[name] }
+}
+
+const made = async (name: string, input: object) =>
+  (await mutate(team.token, name, input)).record as { id: string; metadata: unknown }
+
+/** A record of each kind: how it is made with metadata, and changed. */
 const kinds = {
   profile: {
     list: 'profiles',
-    make: async () => (await api.post(team.token, '/profiles', { name: 'Pier', metadata })).body,
-    change: (id: string, metadata: unknown, token = team.token) =>
-      api.patch(token, `/profiles/${id}`, { metadata }),
+    make: () => made('createProfile', { name: 'Pier', metadata }),
+    change: (profileId: string, metadata: unknown, token = team.token) =>
+      mutate(token, 'updateProfile', { profileId, metadata }),
   },
   campaign: {
     list: 'campaigns',
-    make: async () => {
-      const fields = { description: null, keywords: null, target_audience: null, tone: null }
-      const { body } = await api.post(team.token, '/campaigns', {
-        ...{ name: 'Spring', profile_id: team.profileId, objectives: 'Reach', ...fields },
-        ...{ writing_samples: null, file_id: null, metadata },
-      })
-      return body
+    make: () => {
+      const input = { name: 'Spring', profileId: team.profileId, objectives: 'Reach', metadata }
+      return made('createCampaign', input)
     },
-    change: (id: string, metadata: unknown, token = team.token) =>
-      api.put(token, `/campaigns/${id}`, { metadata }),
+    change: (campaignId: string, metadata: unknown, token = team.token) =>
+      mutate(token, 'updateCampaign', { campaignId, metadata }),
   },
   article: {
     list: 'articles',
     make: async () => {
-      const profile = { id: team.profileId, teamId: team.id }
-      const { articles } = await makeOrder(api, profile, product)
-      const { id } = articles[0]!
-      return (await api.put(team.token, `/articles/${id}`, { metadata })).body
+      const { articles } = await makeOrder(api, { id: team.profileId, teamId: team.id }, product)
+      return made('updateArticle', { articleId: articles[0]!.id, metadata })
     },
-    change: (id: string, metadata: unknown, token = team.token) =>
-      api.put(token, `/articles/${id}`, { metadata }),
+    change: (articleId: string, metadata: unknown, token = team.token) =>
+      mutate(token, 'updateArticle', { articleId, metadata }),
   },
   order: {
     list: 'orders',
-    make: () => checkOut(api, team, [line(product.id)], { metadata }),
-    change: async (id: string, metadata: unknown, token = team.token) => {
-      const input = { orderId: id, metadata }
-      const { body } = await api.post(token, '/graphql', {
-        query:
-          'mutation ($input: UpdateOrderMetadataInput!) { updateOrderMetadata(input: $input) { id metadata } }',
-        variables: { input },
-      })
-      const error = body.errors?.[0].extensions
-      return error
-        ? { status: error.code === 'not_found' ? 404 : 400, body: error }
-        : { status: 200, body: body.data.updateOrderMetadata }
-    },
+    make: (): Promise<{ id: string; metadata: unknown }> =>
+      checkOut(api, team, [line(product.id)], { metadata }),
+    change: (orderId: string, metadata: unknown, token = team.token) =>
+      mutate(token, 'updateOrderMetadata', { orderId, metadata }),
   },
 } as const
 
@@ -66,9 +65,9 @@ describe.each(Object.entries(kinds))('metadata of a %s', (_name, { list, make, c
     const record = await make()
     expect(record.metadata).toEqual(metadata)
     const merged = await change(record.id, { region: '', tier: 'gold' })
-    expect(merged.body.metadata).toEqual({ crm_id: '4711', tier: 'gold' })
-    expect((await change(record.id, {})).body.metadata).toEqual({ crm_id: '4711', tier: 'gold' })
-    expect((await change(record.id, null)).body.metadata).toBeNull()
+    expect(merged.record.metadata).toEqual({ crm_id: '4711', tier: 'gold' })
+    expect((await change(record.id, {})).record.metadata).toEqual({ crm_id: '4711', tier: 'gold' })
+    expect((await change(record.id, null)).record.metadata).toBeNull()
   })
 
   test('is a filter, of the own records only', async () => {
@@ -107,10 +106,12 @@ describe.each(Object.entries(kinds))('metadata of a %s', (_name, { list, make, c
       { a: 'nul \0' },
       keys(51, 'k'),
     ])
-      expect((await change(id, wrong)).status, JSON.stringify(wrong).slice(0, 60)).toBe(400)
-    expect((await change(id, keys(49, 'a'))).status).toBe(400)
-    expect((await change(id, keys(48, 'a'))).status).toBe(200)
-    expect((await change(id, { b: 'x' }, other.token)).status).toBe(404)
+      expect((await change(id, wrong)).code, JSON.stringify(wrong).slice(0, 60)).toBe(
+        'validation_failed',
+      )
+    expect((await change(id, keys(49, 'a'))).code).toBe('validation_failed')
+    expect((await change(id, keys(48, 'a'))).code).toBeUndefined()
+    expect((await change(id, { b: 'x' }, other.token)).code).toBe('not_found')
   })
 })
 
