@@ -294,7 +294,8 @@ it('a team reads the same as though there were no other team', async () => {
   const ask = async (query: string) => saidBy(await api.post(token, '/graphql', { query }), query)
   const answers: [query: string, text: string][] = []
   for (const field of roots('query')) {
-    if (!(await isOpen(field))) continue
+    // The log of requests contains those of this test.
+    if (field.name === 'apiRequests' || !(await isOpen(field))) continue
     const query = await wholeQuery(field)
     answers.push([query, await ask(query)])
   }

@@ -23,6 +23,7 @@ const names: Record<string, Named | null> = {
   folder: named('Folder'),
   parentCommentId: named('Comment', 'reference'),
   eventId: named('WebhookEvent'),
+  tokenId: named('ApiToken'),
   // Those of the catalogue and of people
   categoryId: named('OutletCategory'),
   channelId: named('OutletChannel'),
@@ -39,6 +40,7 @@ const names: Record<string, Named | null> = {
   // The secret of a list opens it to everybody.
   shareToken: null,
   // Numbers of other programs
+  requestId: null,
   authorExternalId: null,
   externalId: null,
   clientId: null,
