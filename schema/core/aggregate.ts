@@ -25,8 +25,8 @@ import {
   type VisibilityArgs,
   visibilityArgs,
 } from './list.js'
+import { nestUnderPath } from './nested-condition.js'
 import { withoutTestTeams } from './tenant.js'
-import { nestUnderPath } from './where-condition.js'
 
 /** Aggregates by list. */
 export const aggregates: Record<string, AggregateOptions> = {}

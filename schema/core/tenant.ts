@@ -9,7 +9,7 @@ import {
 import { hasField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
-import { nestUnderPath } from './where-condition.js'
+import { nestUnderPath } from './nested-condition.js'
 
 /** Returns whether each record of a model belongs to a team: it has a `teamId`, or is the team. */
 export const isTenanted = (model: string): boolean => model === 'Team' || hasField(model, 'teamId')

@@ -18,6 +18,7 @@ import { requireModelField } from '../../src/query/model.js'
 import type { ModelName } from '../../src/query/model-types.js'
 import { ColumnReference, type Condition, isCombination } from '../../src/query/read.js'
 import type { GraphTypes } from './builder.js'
+import { nestUnderPath } from './nested-condition.js'
 
 /** Value of a `where` argument. */
 export type WhereValue<Field extends string = string> = { [Name in Field]?: unknown }
@@ -243,10 +244,6 @@ export function and(conditions: Condition[]): Condition {
   const real = conditions.filter((condition) => Object.keys(condition).length > 0)
   return real.length > 1 ? { AND: real } : (real[0] ?? {})
 }
-
-/** Nests a condition under a path over to-one relations. */
-export const nestUnderPath = (path: string, condition: unknown): Condition =>
-  path.split('.').reduceRight((inner, step) => ({ [step]: inner }), condition) as Condition
 
 // PostgreSQL folds the case of a pattern for every row that it compares.
 const maxPatternLength = 500

@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import {
   AssignmentScreenDocument,
-  type AssignmentScreenQuery,
   RequestInformationDocument,
   SaveDraftDocument,
   SubmitDraftDocument,
@@ -13,10 +12,8 @@ import { FormButton, type FormField } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { bytesText, TypedValue } from '../../values.tsx'
-import { AssignmentDiscussion } from './discussion.tsx'
+import { type AssignmentDetails, AssignmentDiscussion } from './discussion.tsx'
 import { AssignmentStatus, DueDate } from './status.tsx'
-
-export type AssignmentDetails = NonNullable<AssignmentScreenQuery['assignment']>
 
 /** Polling interval for comments and status changes of others. */
 const pollMs = 30_000

@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react'
 import { refetchAll, runMutation } from '../../change.ts'
-import { CreateAssignmentCommentDocument } from '../../generated/graphql.ts'
+import {
+  type AssignmentScreenQuery,
+  CreateAssignmentCommentDocument,
+} from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { timeText } from '../../values.tsx'
-import type { AssignmentDetails } from './assignment.tsx'
+
+export type AssignmentDetails = NonNullable<AssignmentScreenQuery['assignment']>
 
 /** Discussion of an assigned article, with the party of each author instead of the name. */
 export function AssignmentDiscussion({ assignment }: { assignment: AssignmentDetails }) {
