@@ -133,6 +133,11 @@ const bodies: Record<string, (world: World) => unknown> = {
     ...{ outlet_id: offer.outlet_id, type: 'FULL_FEATURE', name: 'New', payout: 1 },
   }),
   'PATCH /publisher/products/{product_id}': () => ({ payout: 2 }),
+  'PATCH /publisher/payout-account': () => ({ account_holder: 'New' }),
+  'POST /publisher/statements': async ({ publisher: { id } }) => {
+    await api.prisma.team.update({ where: { id }, data: { createdAt: new Date('2025-06-01') } })
+    return { month: '2026-01' }
+  },
   'POST /publisher/placements/{placement_id}/accept': (world) => withPlacement(world, 'OFFERED'),
   'POST /publisher/placements/{placement_id}/decline': (world) =>
     withPlacement(world, 'OFFERED', { reason: 'No capacity.' }),

@@ -107,6 +107,7 @@ describe('a record of another publisher looks like one that does not exist', () 
       declinePlacement: ['id', theirs.placement, { reason: 'No' }],
       deliverPlacement: ['id', theirs.placement, web],
       createPayoutOnboardingLink: ['teamId', theirs.team],
+      simulate: ['teamId', theirs.team, { step: 'OPERATOR_APPROVES_OUTLET', id: own.outlet }],
       createPayoutStatement: ['teamId', theirs.team, { month: '2026-01' }],
       updatePayoutAccount: ['teamId', theirs.team, { accountHolder: 'Mine' }],
     }
@@ -150,6 +151,8 @@ test('no list, export or filter of a publisher contains records of another, or o
     const type = getNamedType(field.type)
     const node = isObjectType(type) && getNamedType(type.getFields().nodes!.type)
     if (!isObjectType(node) || !node.getFields().id) continue
+    // The log of its own requests contains the IDs in their paths.
+    if (name === 'apiRequests') continue
     const show = list.show ? ', show: ALL' : ''
     const query = `{ ${name}(first: 100${show}) { nodes { id } } }`
     const { body, text } = await api.post(publisher.token, '/graphql', { query })
