@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import { createClient } from '../../src/client/index.js'
+import { openDatabase } from '../../src/postgres/database.js'
 import { inTransaction } from '../../src/postgres/transaction.js'
 import { bareArticles, writeEvents } from '../support/fixtures/event.js'
+import { testMarket } from '../support/market.js'
 import { type Instance, startInstance } from '../support/processes/instance.js'
 import { withMarketplace } from './marketplace.js'
 
@@ -36,6 +38,13 @@ await withMarketplace(async ({ url, db, tokens }) => {
   const count = Number(options.readers)
   const made = await tokens(team.id, 2 * count)
   const instances = [await startInstance(url), await startInstance(url)]
+  // Each writer holds a connection for the time of its transaction.
+  const writers = openDatabase({
+    market: testMarket,
+    url,
+    poolSize: Number(options.writers),
+    applicationName: 'masthead writers',
+  })
   try {
     const articles = await bareArticles(db, team.id, Number(options.writers))
     const { id: after } = await firstEvent()
@@ -45,7 +54,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     let isWriting = true
     const write = async (articleId: string) => {
       while (isWriting) {
-        await inTransaction(db.prisma, async (tx) => {
+        await inTransaction(writers.prisma, async (tx) => {
           await writeEvents({ prisma: tx } as never, [articleId])
           await tx.$executeRaw`SELECT pg_sleep(${(Math.random() * maxTransactionMs) / 1000}::float8)`
         })
@@ -87,6 +96,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     }
   } finally {
     await Promise.all(instances.map((instance) => instance.end('SIGKILL')))
+    await writers.close()
   }
 
   /** An event of the team with a position, after which all readers begin. */
