@@ -35,11 +35,11 @@ import {
   UuidFilter,
   UuidListFilter,
 } from './filter-types.js'
+import { nestUnderPath } from './nested-condition.js'
 import {
   type ComparableColumn,
   columnFilter,
   lazy,
-  nestUnderPath,
   quantifiedWhere,
   rejectNullOperators,
   requireWhereInput,

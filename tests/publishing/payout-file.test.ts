@@ -41,17 +41,20 @@ async function pending(payout = 100, holder = 'Tidewater Média, Lda') {
 const create = (payoutIds: string[], more: object = {}) =>
   operate('createPayoutFile', { payoutIds, ...more }, 'id amount payoutCount content executionDate')
 
+// biome-ignore lint/suspicious/noExplicitAny: the depth of an element depends on the document
+type XmlElement = Record<string, any>
+
 /** Elements of a document as objects: texts of leaves, `#text` and attributes where there are any, lists of transactions. */
 function parsed(xml: string) {
-  const root: Record<string, any> = {}
-  const open: [name: string, element: Record<string, any>][] = [['', root]]
+  const root: XmlElement = {}
+  const open: [name: string, element: XmlElement][] = [['', root]]
   const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&' }
   for (const [, end, name, attributes, text] of xml.matchAll(/<(\/?)(\w+)([^>]*)>([^<]*)/g)) {
     if (end) {
       expect(open.pop()![0]).toBe(name)
       continue
     }
-    const element: Record<string, any> = {}
+    const element: XmlElement = {}
     for (const [, key, value] of attributes!.matchAll(/(\w+)="([^"]*)"/g))
       element[`@_${key}`] = value
     const content = text!.replace(/&(\w+);/g, (_, entity) => entities[entity]!)
