@@ -4,6 +4,7 @@ import { line } from '../support/fixtures/order.js'
 import type { Load } from './load.js'
 import type { Order, Team } from './market.js'
 import { connect } from './oauth.js'
+import { payOut } from './payouts.js'
 
 /** What each client of the load does, over and over. */
 export const actors = {
@@ -19,6 +20,7 @@ export const actors = {
   ask,
   subscribe,
   connect,
+  payOut,
 } satisfies Record<string, (load: Load) => Promise<void>>
 
 export type ActorName = keyof typeof actors

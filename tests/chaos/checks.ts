@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { maxUploadMs, removeOrphans } from '../../src/files/clean-up.js'
 import { openDatabase } from '../../src/postgres/database.js'
 import { auditOrders, countViolations, type Query } from '../support/expected/orders.js'
+import { auditPayouts } from '../support/expected/payouts.js'
 import { testMarket } from '../support/market.js'
 import type { Operation } from './client.js'
 import { checkDeliveries, checkFeeds, delivered } from './events.js'
@@ -59,7 +60,11 @@ const charged = 'cards charged without an order that is paid by it'
 
 /** Contradictions among the records of this moment, by name. One statement sees one moment, so load may run. */
 async function contradictions(query: Query): Promise<Record<string, number>> {
-  return { ...(await auditOrders(query)), ...(await countViolations(query, faults)) }
+  return {
+    ...(await auditOrders(query)),
+    ...(await auditPayouts(query)),
+    ...(await countViolations(query, faults)),
+  }
 }
 
 /** Looks for contradictions after each fault, and counts each once. */

@@ -1,3 +1,4 @@
+import type { Team as TeamRecord } from '../../prisma/generated/client/client.js'
 import { generateToken, hashToken } from '../../src/access/token-form.js'
 import { shell } from '../../src/cli/shell.js'
 import { createOauthClient } from '../../src/domain/accounts/oauth-client.js'
@@ -9,6 +10,7 @@ import { grantCredit } from '../support/fixtures/ledger.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { testMarket } from '../support/market.js'
 import { callback } from './oauth.js'
+import { publisherAccount } from './payouts.js'
 
 /** A team that shops, as its clients know it. */
 export interface Team {
@@ -43,6 +45,8 @@ export interface Market {
   products: string[]
   addOn: string
   outlets: string[]
+  /** Publisher of the first product, with an account at Stripe, and the payouts that were made. */
+  publisher: { id: string; token: string; payouts: string[] }
   /** Client IDs of OAuth clients. */
   oauthClients: string[]
 }
@@ -77,8 +81,9 @@ async function fill(url: string): Promise<Market> {
       const input = { name: 'Chaos', redirectUris: [callback], isConfidential: false }
       oauthClients.push((await createOauthClient(prisma, shell, input)).client.id)
     }
+    const publisher = await newPublisher(db, products[0]!)
     return {
-      oauthClients,
+      ...{ oauthClients, publisher },
       operator,
       teams: [await newTeam(db, 'One'), await newTeam(db, 'Two')],
       products: products.map(({ id }) => id),
@@ -90,14 +95,34 @@ async function fill(url: string): Promise<Market> {
   }
 }
 
-/** A team with credits that run out while it shops. */
-async function newTeam({ prisma }: Database, name: string): Promise<Team> {
-  const team = await createTeam(prisma, shell, { name })
+async function newToken(prisma: Database['prisma'], team: TeamRecord): Promise<string> {
   const token = generateToken('mst_')
   const id = uuidV7()
   const named = { id, lineageId: id, teamId: team.id, userId: team.ownerId, name: 'Chaos' }
   const secret = { tokenHash: hashToken(token), hint: token.slice(0, 8) }
   await prisma.apiToken.create({ data: { ...named, ...secret, type: 'full_access', scopes: [] } })
+  return token
+}
+
+/** Gives a product to a publisher, for two thirds of its price. */
+async function newPublisher(
+  { prisma }: Database,
+  { id, outletId }: { id: string; outletId: string },
+): Promise<Market['publisher']> {
+  const team = await createTeam(prisma, shell, { name: 'Publisher', kind: 'PUBLISHER' })
+  await prisma.outlet.update({ where: { id: outletId }, data: { publisherId: team.id } })
+  await prisma.product.update({ where: { id }, data: { payout: 66_67n } })
+  await prisma.payoutAccount.update({
+    where: { teamId: team.id },
+    data: { provider: 'stripe', providerAccountId: publisherAccount, payoutsEnabled: true },
+  })
+  return { id: team.id, token: await newToken(prisma, team), payouts: [] }
+}
+
+/** A team with credits that run out while it shops. */
+async function newTeam({ prisma }: Database, name: string): Promise<Team> {
+  const team = await createTeam(prisma, shell, { name })
+  const token = await newToken(prisma, team)
   const profile = await prisma.profile.create({ data: { teamId: team.id, name } })
   for (let number = 0; number < 20; number++) await grantCredit({ prisma }, team.id, 50 + number)
   const empty = { checkouts: 0, orders: [], articles: [], endpoints: [] }

@@ -22,10 +22,20 @@ import { freezeRedis, stopRedis } from './faults/redis.js'
 import { interrupt, terminate, terminateTwice } from './faults/signals.js'
 import { killMigrations, startTwo } from './faults/start.js'
 import { checkPayments } from './payments.js'
+import { checkPayouts, publisherAccount } from './payouts.js'
 import { embedded, external, type More, pooled } from './sites.js'
 import { openTroubledStripe } from './stripe.js'
 
-const shoppers = ['shop', 'buy', 'buy', 'buy', 'buy', 'grant'] satisfies ActorName[]
+const shoppers = [
+  'shop',
+  'buy',
+  'buy',
+  'buy',
+  'buy',
+  'grant',
+  'payOut',
+  'payOut',
+] satisfies ActorName[]
 const writers = ['shop', 'move', 'comment', 'comment', 'comment', 'comment'] satisfies ActorName[]
 const uploaders = ['uploadMuch', 'uploadMuch', 'uploadMuch', 'uploadMuch'] satisfies ActorName[]
 
@@ -104,7 +114,8 @@ const checkoutPart = (): Part => ({
     'checkout',
     async (run) => {
       const stripe = await openTroubledStripe(run.random)
-      const { env } = stripe
+      stripe.connect.addEnabled(publisherAccount)
+      const env = { ...stripe.env, PAYOUT_HOLDING_DAYS: '0' }
       const site = await external(run, 'checkout', {
         ...{ actors: shoppers, stripe, env },
         // Most of a kill is the next server's start, which they would hold up.
@@ -115,7 +126,10 @@ const checkoutPart = (): Part => ({
     },
     [killSomething([100, 5])],
     undefined,
-    checkPayments,
+    async (site) => {
+      await checkPayments(site)
+      await checkPayouts(site)
+    },
   ),
   isExtra: true,
 })

@@ -66,6 +66,7 @@ export async function openTroubledStripe(random: Random) {
     env: stripe.env,
     sessions: stripe.sessions,
     refunds: stripe.refunds,
+    connect: stripe.connect,
     counts,
     keptOf: stripe.keptOf,
     /** Where its events go. */

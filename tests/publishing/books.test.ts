@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { auditPayouts } from '../support/expected/payouts.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import {
   deliver,
@@ -85,6 +86,8 @@ async function run(step: Step, orderId: string, productIds: string[]): Promise<v
 
 /** Compares the books of the publishers with those of the buyer, to the cent. */
 async function checkBooks(orderId: string): Promise<void> {
+  const counts = await auditPayouts((sql) => api.prisma.$queryRawUnsafe(sql))
+  expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([])
   const items = await api.prisma.orderItem.findMany({
     where: { orderId },
     include: {

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { refreshPayoutAccounts } from '../../src/domain/publishing/payout-account.js'
 import { sendTransfers } from '../../src/domain/publishing/payout-transfer.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
+import { auditPayouts } from '../support/expected/payouts.js'
 import {
   deliver,
   makeOffer,
@@ -18,6 +19,10 @@ import { openStripe } from '../support/services/stripe.js'
 const stripe = await openStripe()
 const { connect } = stripe
 afterAll(() => stripe.close())
+afterEach(async () => {
+  const counts = await auditPayouts((sql) => api.prisma.$queryRawUnsafe(sql))
+  expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([])
+})
 const api = await testApi({ env: { ...stripe.env, PAYOUT_HOLDING_DAYS: '0' } })
 const { tellAll } = withStripe(api, stripe)
 const buyer = await makeBuyer(api)

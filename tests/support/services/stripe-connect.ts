@@ -61,6 +61,11 @@ export function openConnect({ newId, tell, refusal }: Tools) {
       })
       tell('account.updated', accountAt(id))
     },
+    /** Adds an account that can receive transfers. */
+    addEnabled(id: string): void {
+      const capabilities = { transfers: 'active' } as const
+      accounts.set(id, { id, object: 'account', payouts_enabled: true, capabilities, asked: {} })
+    },
     /** Reverses a transfer as Stripe's dashboard does. */
     reverse,
     /** Amount of a payout that was transferred and not reversed, in cents. */
