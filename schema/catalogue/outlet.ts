@@ -4,6 +4,7 @@ import {
   type FieldComment,
   type OutletChange,
   pendingChangeOf,
+  reviewCommentsOf,
 } from '../../src/domain/publishing/outlet-change.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { Team } from '../accounts/team.js'
@@ -207,8 +208,7 @@ export const Outlet = builder.prismaObject('Outlet', {
       authScopes: forPublishers,
       extensions: listSize(maxListEntries),
       select: { reviewComments: true },
-      // `reviewOutlet` writes the column.
-      resolve: ({ reviewComments }) => (reviewComments ?? []) as unknown as FieldComment[],
+      resolve: reviewCommentsOf,
     }),
     pendingChange: t.field({
       type: OutletPendingChange,

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { getArgumentValues } from 'graphql/execution/values.js'
-import type { Session } from '../../src/access/session.js'
+import { type Session, unauthenticated } from '../../src/access/session.js'
 import {
   type GivenParameters,
   type RequestIssue,
@@ -93,14 +93,16 @@ const maxIntervals = 10_000
 
 /**
  * Translates the arguments and checks the rules that the schema cannot express.
- * @throws AppError validation_failed with all issues, or as `whereCondition`
+ * @throws AppError unauthenticated (a public field leads to the aggregate), validation_failed with all issues, or as
+ * `whereCondition`
  */
 export function translateAggregate(
   declared: Declared,
   args: AggregateArgs,
   info: GraphQLResolveInfo,
-  session: Session,
+  session: Session | null,
 ): TranslatedAggregate {
+  if (!session) throw unauthenticated()
   const reader = new Reader(declared, info, session)
   const question = {
     where: reportCondition(declared.list, args, session),

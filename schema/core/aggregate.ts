@@ -70,7 +70,7 @@ function declareList(declared: Declared, name: string): void {
       args: { ...recordArgs(declared, t.arg), ...groupArgs(declared, t.arg) },
       resolve: async (_root, rawArgs, context, info) => {
         const { limit, offset, ...args } = rawArgs as GroupsArgs
-        const { question, about } = translateAggregate(declared, args, info, context.session!)
+        const { question, about } = translateAggregate(declared, args, info, context.session)
         const { groups, total } = await run(context, options, {
           ...question,
           limit: limit ?? maxGroups + 1,
@@ -124,7 +124,7 @@ async function totalsUnder(
   info: GraphQLResolveInfo,
 ): Promise<GroupView[]> {
   const { options } = declared
-  const { question, about } = translateAggregate(declared, args, info, context.session!)
+  const { question, about } = translateAggregate(declared, args, info, context.session)
   const source = {
     ...options,
     keys: { ...options.keys, [parentKey]: { path, type: 'UUID' as const, description: '' } },
@@ -166,7 +166,7 @@ const recordArgs = ({ list }: Declared, arg: Arg) =>
     }),
     ...visibilityArgs(list, arg),
     ...(withoutTestTeams(list.order.model) && {
-      includeTest: arg.boolean({ extensions: { described: includeTestDescription } }),
+      includeTest: arg.boolean({ description: includeTestDescription }),
     }),
   }) as Args<Pick<AggregateArgs, 'where' | keyof (VisibilityArgs & TestArgs)>>
 

@@ -114,7 +114,7 @@ const UpdatePayoutAccountInput = builder.inputType('UpdatePayoutAccountInput', {
       validate: bicText.nullable(),
     }),
     address: t.string({
-      description: 'Address on statements, up to 1,000 characters. May have several lines.',
+      description: 'Postal address on statements, up to 1,000 characters. May have several lines.',
       validate: publisherAddress.nullable(),
     }),
     taxNumber: t.string({

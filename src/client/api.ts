@@ -3250,7 +3250,7 @@ export interface components {
       iban?: string | null
       /** BIC of the bank, 8 or 11 characters. Most banks do not require it. */
       bic?: string | null
-      /** Address on statements, up to 1,000 characters. May have several lines. */
+      /** Postal address on statements, up to 1,000 characters. May have several lines. */
       address?: string | null
       /** Tax number on statements, up to 100 characters. */
       tax_number?: string | null

@@ -1,7 +1,7 @@
 /** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
 import type { Outlet } from '../../prisma/generated/client/client.js'
 import type { Notification } from '../domain/integration/notification.js'
-import type { FieldComment } from '../domain/publishing/outlet-change.js'
+import { reviewCommentsOf } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type {
   LoadedTemplateModel,
@@ -52,11 +52,9 @@ export async function outletChangeReviewed(
 }
 
 /** Returns the reason of a rejection and the comments on fields. Null if there are none. */
-function reviewText({ rejectionReason, reviewComments }: Outlet): string | null {
-  // `reviewOutlet` writes the column.
-  const comments = (reviewComments ?? []) as unknown as FieldComment[]
-  const lines = comments.map(({ field, comment }) => `${field}: ${comment}`)
-  return [rejectionReason, ...lines].filter(Boolean).join('\n') || null
+function reviewText(outlet: Outlet): string | null {
+  const lines = reviewCommentsOf(outlet).map(({ field, comment }) => `${field}: ${comment}`)
+  return [outlet.rejectionReason, ...lines].filter(Boolean).join('\n') || null
 }
 
 /** @returns null if the placement no longer exists */

@@ -190,6 +190,8 @@ const foreign = new Set([
   'AuditEntry.entityId',
   // Of the article itself, of which a writer sees only the assignment.
   'Assignment.articleId',
+  // A change that waits for a review: an ID that the publisher has sent.
+  'OutletPendingChange.categoryId',
   'OauthGrant.sessionId',
   'Profile.brandToneAndVoiceId',
   'Session.teamId',

@@ -16,6 +16,7 @@ const unlike = ['q%%', 'q__', 'q\\%']
 const values: Record<string, string[]> = {
   '"order"': ['external_reference_number'],
   '"user"': ['crm_contact_id'],
+  api_request: ['error_code'],
   audit_log: ['request_id', 'application', 'application_id'],
   oauth_client: ['metadata_url'],
   order_item: ['vendor_invoice_id'],

@@ -138,6 +138,10 @@ describe('the answer to a change', () => {
           token: publisher.token,
         },
       })),
+      {
+        ...{ method: 'PATCH', path: '/publisher/payout-account', token: publisher.token },
+        body: { account_holder: 'Renamed' },
+      },
     ]
     const chained: string[] = []
     for (const change of changes) {
@@ -153,7 +157,7 @@ describe('the answer to a change', () => {
       expect(status).toBe(412)
       chained.push(change.path)
     }
-    expect(chained).toHaveLength(6)
+    expect(chained).toHaveLength(7)
     const tested = changes.map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{}'))
     const rows = routes.filter((row) => representationOf(row, routes))
     // The other moves answer as approve-draft does.

@@ -1,4 +1,5 @@
 /** Changes of an outlet on sale that wait for a review. Until then, the outlet stays on sale unchanged. */
+import { z } from 'zod'
 import { type Outlet, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OutletStatus } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
@@ -72,11 +73,14 @@ export async function requestChange(
   if (!isEmpty) await notify(tx, { ...submitted, actorId: caller.userId })
 }
 
+const fieldComment = z.object({ field: z.string(), comment: z.string() })
+
 /** Comment of an operator on a field of an outlet. */
-export interface FieldComment {
-  field: string
-  comment: string
-}
+export type FieldComment = z.infer<typeof fieldComment>
+
+/** Comments of the last review of an outlet. */
+export const reviewCommentsOf = ({ reviewComments }: Pick<Outlet, 'reviewComments'>) =>
+  z.array(fieldComment).parse(reviewComments ?? [])
 
 /** Result of a review as columns of the outlet. @param reason null if approved */
 export const reviewColumns = (reason: string | null, comments: FieldComment[]) => ({
