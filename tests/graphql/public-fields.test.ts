@@ -53,7 +53,7 @@ function formsOf(field: Field): string[] {
   const { nodes, edges } = type.getFields()
   if (!nodes || !edges) return [`${field.name} { ${leavesOf(type)} }`]
   const named = field.args.map(({ name }) => name)
-  const given = ['', '(first: 1)', ...(named.includes('all') ? ['(all: true)'] : [])]
+  const given = ['(first: 1)', ...(named.includes('all') ? ['(all: true)'] : [])]
   const where = named.includes('where') ? ['(where: {})', '(where: { OR: [{}] })'] : []
   const record = leavesOf(objectOf(nodes)!)
   const parts = [
@@ -63,9 +63,10 @@ function formsOf(field: Field): string[] {
     'pageInfo { hasNextPage endCursor }',
     `nodes { id } totalCount`,
   ]
-  return [...given, ...where].flatMap((args) =>
-    parts.map((part) => `${field.name}${args} { ${part} }`),
-  )
+  return [
+    ...parts.map((part) => `${field.name} { ${part} }`),
+    ...[...given, ...where].map((args) => `${field.name}${args} { ${parts[0]} }`),
+  ]
 }
 
 interface Place {
