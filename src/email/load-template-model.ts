@@ -198,11 +198,11 @@ async function draftWanted(
     },
   })
   if (!article || waitingForIn(article.status.prefix as StatusPrefix) !== 'WRITER') return null
-  const { name, product, expectedCompletionDate, statusChanges } = article
+  const { teamId, name, product, expectedCompletionDate, statusChanges } = article
   const dueAt = expectedCompletionDate?.toISOString() ?? null
   const notes = statusChanges[0]?.notes ?? null
   const url = settings.console ? `${settings.publicUrl}/console/desk/${id}` : null
-  return { teamId: null, model: { article: name, outlet: product.outlet.name, dueAt, notes, url } }
+  return { teamId, model: { article: name, outlet: product.outlet.name, dueAt, notes, url } }
 }
 
 async function unpaid(

@@ -21,11 +21,11 @@ export async function outletSubmitted(
       deletedAt: null,
       OR: [{ status: 'PENDING_REVIEW' }, { pendingSince: { not: null } }],
     },
-    select: { name: true, websiteUrl: true, publisher: { select: { name: true } } },
+    select: { name: true, websiteUrl: true, publisher: { select: { id: true, name: true } } },
   })
   if (!outlet?.publisher) return null
   const { name, websiteUrl: url, publisher } = outlet
-  return { teamId: null, model: { outlet: name, publisher: publisher.name, url } }
+  return { teamId: publisher.id, model: { outlet: name, publisher: publisher.name, url } }
 }
 
 /** @returns null if the outlet no longer exists or has no publisher */
@@ -89,9 +89,9 @@ export async function linkLost(
     },
   })
   if (!placement?.liveUrl) return null
-  const { team, product, liveUrl: url, linkError } = placement
+  const { teamId, team, product, liveUrl: url, linkError } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
-  return { teamId: null, model: { ...about, url, error: linkError ?? '' } }
+  return { teamId, model: { ...about, url, error: linkError ?? '' } }
 }
 
 export async function payoutStatement(

@@ -156,7 +156,7 @@ export type OrderModel = {
   url: string
 }
 
-/** Data of a notification, and the team that it belongs to. */
+/** Data of a notification, and the team that it is about, which also decides whether a test team's email is sent. */
 export interface LoadedTemplateModel<Known = TemplateModels[EmailKind]> {
   teamId: string | null
   model: Known

@@ -94,9 +94,7 @@ export async function respondForPublisher(
   articleId: string,
   reason: string | null,
 ): Promise<void> {
-  const { id } = await requireArticlePlacement(tx, articleId)
-  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-  const placement = await tx.placement.findUniqueOrThrow({ where: { id } })
+  const placement = await lockArticlePlacement(tx, articleId)
   requirePlacementTransition(placement, reason === null ? 'ACCEPTED' : 'DECLINED')
   if (reason === null) await accept(tx, null, placement)
   else await decline(tx, null, placement, reason)
@@ -122,17 +120,26 @@ export async function deliverForPublisher(
 }
 
 /**
- * Records that the page of a test team's article no longer exists, as the check of links does.
+ * Records that the page of a test team's article no longer exists, as the check of links does. A link that is already
+ * lost is unchanged.
  * @throws AppError not_found, invalid_transition (not delivered, or withdrawn)
  */
 export async function loseLink(tx: Transaction, articleId: string): Promise<void> {
-  const placement = await requireArticlePlacement(tx, articleId)
-  const { id, status } = placement
+  const placement = await lockArticlePlacement(tx, articleId)
+  const { id, status, linkStatus } = placement
   if (status !== 'SETTLED') requirePlacementTransition(placement, 'SETTLED')
+  if (linkStatus === 'LOST') return
   const now = new Date()
   const lost = { linkStatus: 'LOST', linkLostAt: now, linkCheckedAt: now } as const
   await tx.placement.update({ where: { id }, data: { ...lost, linkError: 'HTTP 404' } })
   await notify(tx, { kind: 'PLACEMENT_LINK_LOST', entity: 'placement', entityId: id })
+}
+
+/** Locks the current placement of an article, or the last one. @throws AppError not_found */
+async function lockArticlePlacement(tx: Transaction, articleId: string): Promise<Placement> {
+  const { id } = await requireArticlePlacement(tx, articleId)
+  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  return tx.placement.findUniqueOrThrow({ where: { id } })
 }
 
 /** Finds the current placement of an article, or the last one. @throws AppError not_found */
