@@ -5,12 +5,13 @@ interface ClaimRow {
   id: string
   key: string
   publisher_id: string
+  is_test: boolean
   website_url: string | null
 }
 
 // New outlets have no publisher. Others claim their URL when it changes, or when they are restored.
 const changedClaims = `
-  SELECT o.id, i.key, o.publisher_id,
+  SELECT o.id, i.key, o.publisher_id, o.is_test,
     CASE WHEN i.data ? 'website_url' THEN i.data ->> 'website_url' ELSE o.website_url END AS website_url
   FROM import_outlet i JOIN outlet o ON o.id = i.id
   WHERE o.publisher_id IS NOT NULL AND i.data ->> 'status' IS DISTINCT FROM 'ARCHIVED'
@@ -34,11 +35,14 @@ export async function claimUrls(client: ClientBase): Promise<void> {
     // All imports take the locks in the same order.
     .sort((a, b) => ((a.url ?? '') < (b.url ?? '') ? -1 : 1))
   const publishers = new Map<string, string>()
-  for (const { id, key, publisher_id: publisherId, url } of claims) {
-    if (url && !(await isFree(client, url, publisherId, publishers)))
-      await client.query(addIssue, [key])
-    const claim = [id, JSON.stringify({ claimed_url: url })]
-    await client.query('UPDATE import_outlet SET data = data || $2::jsonb WHERE id = $1', claim)
+  for (const { url, ...claim } of claims) {
+    const { id, key } = claim
+    if (url && !(await isFree(client, url, claim, publishers))) await client.query(addIssue, [key])
+    const columns = JSON.stringify({ claimed_url: url })
+    await client.query('UPDATE import_outlet SET data = data || $2::jsonb WHERE id = $1', [
+      id,
+      columns,
+    ])
   }
   if (claims.length > 0)
     await client.query(
@@ -46,20 +50,21 @@ export async function claimUrls(client: ClientBase): Promise<void> {
     )
 }
 
-/** @param publishers publisher of each URL that the file has claimed so far */
+/** @param publishers publisher of each URL that the file has claimed so far, live and test apart */
 async function isFree(
   client: ClientBase,
   url: string,
-  publisherId: string,
+  { publisher_id: publisherId, is_test: isTest }: ClaimRow,
   publishers: Map<string, string>,
 ): Promise<boolean> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`outlet url ${url}`])
-  const first = publishers.get(url) ?? publisherId
-  publishers.set(url, first)
+  const key = `${isTest} ${url}`
+  const first = publishers.get(key) ?? publisherId
+  publishers.set(key, first)
   if (first !== publisherId) return false
   const { rowCount } = await client.query(
-    'SELECT FROM outlet WHERE claimed_url = $1 AND publisher_id <> $2 AND deleted_at IS NULL LIMIT 1',
-    [url, publisherId],
+    'SELECT FROM outlet WHERE claimed_url = $1 AND publisher_id <> $2 AND is_test = $3 AND deleted_at IS NULL LIMIT 1',
+    [url, publisherId, isTest],
   )
   return rowCount === 0
 }

@@ -144,6 +144,28 @@ describe('an outlet of a publisher', () => {
     expect(await statusOf(outlet.id)).toBe('DRAFT')
   })
 
+  test('is not blocked by an outlet of a test publisher', async () => {
+    const [first, second] = [
+      await api.team({ kind: 'PUBLISHER', isTest: true }),
+      await api.team({ kind: 'PUBLISHER', isTest: true }),
+    ]
+    const website = { website_url: 'https://tried.example/' }
+    await makeDraft(api, first, website)
+    const draft = await makeDraft(api, publisher, website)
+    const body = { name: 'Tried', country: 'Portugal', ...website }
+    for (const { token } of [second, other])
+      expect((await api.post(token, '/publisher/outlets', body)).body.issues).toMatchObject([
+        { code: 'url_claimed' },
+      ])
+    await makeDraft(api, second, { website_url: 'https://also-tried.example/' })
+    const outlet_website_url = 'https://also-tried.example/'
+    const { faults } = await load(
+      api.app.services.db,
+      csv(row({ outlet_key: draft.id, outlet_website_url, product_key: draft.id })),
+    )
+    expect(faults).toEqual([])
+  })
+
   test('claims its URL in an import, too', async () => {
     const [mine, theirs] = [
       await makeDraft(api, publisher, { website_url: 'https://mine.example/' }),

@@ -11,7 +11,8 @@ interface Claim {
 }
 
 /**
- * Requires that no other publisher offers an outlet with the URL. The lock serializes claims of the URL.
+ * Requires that no other publisher offers an outlet with the URL. Test and live publishers do not exclude each other.
+ * The lock serializes claims of the URL.
  * @param field input field that an error names
  * @returns the form of the URL to store
  * @throws AppError validation_failed (url_claimed)
@@ -23,8 +24,12 @@ export async function claimUrl(
 ): Promise<string> {
   const claimedUrl = claimedForm(websiteUrl)
   await lockKey(tx, `outlet url ${claimedUrl}`)
+  const { isTest } = await tx.team.findUniqueOrThrow({
+    where: { id: publisherId },
+    select: { isTest: true },
+  })
   const others = {
-    ...{ claimedUrl, publisherId: { not: publisherId }, deletedAt: null },
+    ...{ claimedUrl, isTest, publisherId: { not: publisherId }, deletedAt: null },
     ...(id && { id: { not: id } }),
   }
   if ((await tx.outlet.count({ where: others })) === 0) return claimedUrl
