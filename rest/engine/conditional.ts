@@ -46,5 +46,5 @@ export function onlyIfMatch<T>(
     }
     return write(txContext)
   }
-  return inOneTransaction(context, work, 'RepeatableRead')
+  return inOneTransaction(context, work, { isolationLevel: 'RepeatableRead' })
 }

@@ -8,6 +8,7 @@ import {
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
 import { requiredInput } from '../core/fields.js'
+import { ownTransactions } from '../core/mutation.js'
 
 const StepEnum = builder.enumType('SimulationStep', {
   description: 'Step that another party takes in the orders of a test team.',
@@ -58,6 +59,8 @@ builder.mutationFields((t) => ({
     description:
       'Deletes the orders, articles, profiles, campaigns, files, events and all other records of a test team, and archives the outlets of a publisher. Keeps its members, tokens, agreements, webhook endpoints, request log and audit log.',
     authScopes: { scope: ['teams.update'] },
+    // Deletes many rows, for which the transaction of a mutation is too short.
+    extensions: ownTransactions,
     args: { input: t.arg(requiredInput(EmptyTestTeamInput)) },
     resolve: (_root, { input }, context) => emptyTestTeam(...byCaller(context), input.teamId),
   }),

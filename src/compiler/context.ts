@@ -1,7 +1,10 @@
 /** The context of a resolver: session, request ID and services. */
-import type { Prisma } from '../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../access/session.js'
-import { inTransaction, type Transaction } from '../postgres/transaction.js'
+import {
+  inTransaction,
+  type Transaction,
+  type TransactionOptions,
+} from '../postgres/transaction.js'
 import type { OfRequest, QueryServices, Services } from '../services.js'
 
 /** Context that every resolver receives. */
@@ -49,13 +52,13 @@ export function serverServices({ services }: Context): OfRequest<Services> {
 export function inOneTransaction<T>(
   context: Context,
   work: (within: Context, tx: Transaction) => Promise<T>,
-  isolationLevel?: Prisma.TransactionIsolationLevel,
+  options?: TransactionOptions,
 ): Promise<T> {
   const all = services(context)
   return inTransaction(
     all.prisma,
     (tx) => work({ ...context, services: { ...all, prisma: tx } }, tx),
-    isolationLevel,
+    options,
   )
 }
 

@@ -51,6 +51,14 @@ const begunBy =
   (tx: Prisma.TransactionClient) =>
     work(Object.assign(tx, { market }) as typeof tx & Transaction)
 
+/** Settings of a new transaction. */
+export interface TransactionOptions {
+  /** Defaults to READ COMMITTED. */
+  isolationLevel?: Prisma.TransactionIsolationLevel
+  /** Milliseconds after which it is rolled back. Defaults to 15,000. */
+  timeout?: number
+}
+
 const attempts = 4
 // Serialization failures and deadlocks. PostgreSQL has rolled back, and a retry reads the new state.
 const retryable = new Set(['P2034', '40001', '40P01'])
@@ -58,18 +66,17 @@ const retryable = new Set(['P2034', '40001', '40P01'])
 /**
  * Runs `work` in the given transaction, or in a new one. A new one is retried up to three times after a conflict, so
  * `work` must have no effect outside the database.
- * @param isolationLevel of a new transaction; defaults to READ COMMITTED
  */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Transaction) => Promise<T>,
-  isolationLevel?: Prisma.TransactionIsolationLevel,
+  options?: TransactionOptions,
 ): Promise<T> {
   // A transaction client has no `$connect`. Reuse it, because Prisma would open a nested transaction.
   if (!('$connect' in db)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.$transaction(begunBy(db.market, work), isolationLevel && { isolationLevel })
+      return await db.$transaction(begunBy(db.market, work), options)
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
     }

@@ -2,12 +2,22 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { generateToken, isWellFormed } from '../../src/access/token-form.js'
 import { writeEmails } from '../../src/email/write.js'
 import { runJobs } from '../../src/jobs/queue.js'
+import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
 import { emailSettings } from '../support/fixtures/email.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
-import { makeBuyer } from '../support/fixtures/team.js'
+import {
+  deliver,
+  makeDraft,
+  makeOffer,
+  makeStatement,
+  orderPlacements,
+  readyToPublish,
+} from '../support/fixtures/publisher.js'
+import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
+import { makeWriter } from '../support/fixtures/writer.js'
 import { openSmtp } from '../support/services/smtp.js'
 import { openStripe } from '../support/services/stripe.js'
 
@@ -160,5 +170,112 @@ describe('a test team', () => {
       testEmailEnabled: true,
     })
     expect(refused.extensions.issues).toMatchObject([{ code: 'not_test_team' }])
+  })
+
+  test('emails neither operators nor writers', async () => {
+    const publisher = await api.team({ kind: 'PUBLISHER', isTest: true })
+    const outlet = await makeDraft(api, publisher)
+    await api.post(publisher.token, `/publisher/outlets/${outlet.id}/submit`)
+    const team = await makeBuyer(api, { isTest: true })
+    const [placement] = (await orderPlacements(api, team, product.id)).placements
+    const articleId = placement!.orderItem.article!.id
+    const writer = await makeWriter(api)
+    await api.mutate(api.operator, 'updateArticle', { articleId, writerId: writer.ownerId })
+    await api.mutate(api.operator, 'setArticleStatus', { articleId, status: 'pending-draft' })
+    await runJobs([writeEmails], api.app.services)
+    await readyToPublish(api, placement!)
+    const simulate = (step: string) =>
+      api.mutate(team.token, 'simulate', { teamId: team.id, step, id: articleId }, 'step')
+    await simulate('PUBLISHER_DELIVERS')
+    await simulate('LINK_GOES_AWAY')
+    await runJobs([writeEmails], api.app.services)
+    const kinds = async () =>
+      (
+        await api.prisma.email.findMany({
+          where: { kind: { in: ['OUTLET_SUBMITTED', 'DRAFT_WANTED', 'PLACEMENT_LINK_LOST'] } },
+        })
+      ).map(({ kind }) => kind)
+    expect(await kinds()).toEqual([])
+    await api.mutate(api.operator, 'updateTeam', { id: team.id, testEmailEnabled: true })
+    await simulate('LINK_GOES_AWAY')
+    await runJobs([writeEmails], api.app.services)
+    // The link was lost already.
+    expect(await kinds()).toEqual([])
+  })
+})
+
+describe('emptying a test team', () => {
+  const empty = (teamId: string) => api.mutate(api.operator, 'emptyTestTeam', { teamId })
+  const newPublisher = async () => {
+    const publisher = await api.team({ kind: 'PUBLISHER', isTest: true })
+    return { publisher, offer: await makeOffer(api, publisher) }
+  }
+  const balanceOf = async (teamId: string) => {
+    const fields = 'pending payable inPayout paid'
+    const query = `{ publisherBalance(teamId: "${teamId}") { ${fields} } }`
+    return (await api.graph(api.operator, query)).publisherBalance
+  }
+
+  test('leaves the publishers of its orders what others have ordered', async () => {
+    const { publisher, offer } = await newPublisher()
+    const buyers = [await makeBuyer(api, { isTest: true }), await makeBuyer(api, { isTest: true })]
+    for (const buyer of buyers) {
+      const { placements } = await orderPlacements(api, buyer, offer.id)
+      await deliver(api, publisher, placements[0]!)
+    }
+    const ofPublisher = { where: { teamId: publisher.id } }
+    const earnedAt = new Date('2026-01-10')
+    await api.prisma.publisherLedgerEntry.updateMany({
+      ...ofPublisher,
+      data: { createdAt: earnedAt, payableAt: earnedAt },
+    })
+    const payout = await api.mutate(api.operator, 'createPayout', { teamId: publisher.id })
+    await api.mutate(api.operator, 'markPayoutPaid', { id: payout.id, reference: 'T-1' })
+    await api.prisma.payout.updateMany({ ...ofPublisher, data: { paidAt: new Date('2026-01-20') } })
+    await empty(buyers[0]!.id)
+    const balance = { pending: 0, payable: 100, inPayout: 0, paid: 0 }
+    expect(await balanceOf(publisher.id)).toEqual(balance)
+    await makeStatement(api, publisher)
+    const [statement] = await api.prisma.payoutStatement.findMany(ofPublisher)
+    expect(statement).toMatchObject({ earned: 100_00n, paid: 0n, closingBalance: 100_00n })
+    const { body } = await api.get(publisher.token, '/publisher/placements')
+    expect(body.records).toMatchObject([{ status: 'DELIVERED' }])
+  })
+
+  test('leaves buyers the placements of its outlets, as simulated ones', async () => {
+    const { publisher, offer } = await newPublisher()
+    const orderOf = async (buyer: Buyer) => {
+      const { placements } = await orderPlacements(api, buyer, offer.id)
+      return placements[0]!
+    }
+    const buyer = await makeBuyer(api, { isTest: true })
+    const [offered, delivered] = [await orderOf(buyer), await orderOf(buyer)]
+    await deliver(api, publisher, delivered)
+    await readyToPublish(api, offered)
+    await empty(publisher.id)
+    const zero = { pending: 0, payable: 0, inPayout: 0, paid: 0 }
+    expect(await balanceOf(publisher.id)).toEqual(zero)
+    const { body } = await api.get(publisher.token, '/publisher/placements')
+    expect(body.records).toEqual([])
+    const id = offered.orderItem.article!.id
+    for (const step of ['PUBLISHER_ACCEPTS', 'PUBLISHER_DELIVERS'])
+      await api.mutate(buyer.token, 'simulate', { teamId: buyer.id, step, id }, 'step')
+    expect((await api.get(buyer.token, `/articles/${id}`)).body.status.prefix).toBe('published')
+    expect(await balanceOf(publisher.id)).toEqual(zero)
+  })
+
+  test('reports the archived outlets, and counts their events on', async () => {
+    const { publisher, offer } = await newPublisher()
+    const statusEvents = async () => {
+      await runJobs([dispatchWebhooks], api.app.services)
+      return (await api.get(publisher.token, '/events?limit=100')).body.records
+        .filter(({ type }: { type: string }) => type === 'outlet.status_changed')
+        .map(({ data }: { data: object }) => data)
+    }
+    const [, approved] = await statusEvents()
+    expect(approved).toMatchObject({ sequence: 2, outlet: { status: 'ACTIVE' } })
+    await empty(publisher.id)
+    const outlet = { id: offer.outlet_id, status: 'ARCHIVED' }
+    expect(await statusEvents()).toMatchObject([{ sequence: 3, outlet, previous_status: 'ACTIVE' }])
   })
 })

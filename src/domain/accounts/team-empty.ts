@@ -1,65 +1,134 @@
-import type { Team } from '../../../prisma/generated/client/client.js'
+import type { Outlet, Team } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
-import type { Db } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { minuteMs } from '../../values/units.js'
+import { emit } from '../integration/event.js'
+import { endPayout, lockLedger, lockPayout } from '../publishing/payout.js'
 import { withAudit } from '../rules/audit.js'
 import { requireTestTeam, requireVisibleTeam } from './team.js'
 
-/** SQL that selects the IDs of the placements that a team offers or ordered. */
-const placements = `
-  SELECT id FROM placement WHERE team_id = $1::uuid
-  UNION ALL SELECT p.id FROM placement p JOIN order_item i ON i.id = p.order_item_id WHERE i.team_id = $1::uuid`
+/** Maximum number of rows that a statement deletes. A larger number could exceed the time limit of statements. */
+const batchSize = 10_000
 
-/** Statements that delete the records of a team, referencing records before those that they refer to. */
-const statements = [
-  'DELETE FROM webhook_event WHERE team_id = $1::uuid',
-  'DELETE FROM event_sequence WHERE team_id = $1::uuid',
-  'DELETE FROM mail WHERE team_id = $1::uuid',
-  `DELETE FROM publisher_ledger WHERE placement_id IN (${placements})`,
-  'DELETE FROM payout_statement WHERE team_id = $1::uuid',
-  'DELETE FROM payout WHERE team_id = $1::uuid',
-  'DELETE FROM payout_account WHERE team_id = $1::uuid',
-  `DELETE FROM placement WHERE id IN (${placements})`,
-  'DELETE FROM payment_refund WHERE team_id = $1::uuid',
-  'DELETE FROM item_refund WHERE team_id = $1::uuid',
-  'DELETE FROM invoice WHERE team_id = $1::uuid',
-  `DELETE FROM test_card_charge WHERE idempotency_key IN (
-    SELECT idempotency_key FROM order_payment WHERE team_id = $1::uuid
-  )`,
-  'DELETE FROM order_payment WHERE team_id = $1::uuid',
-  'DELETE FROM swap WHERE team_id = $1::uuid',
-  'DELETE FROM article WHERE team_id = $1::uuid',
-  'DELETE FROM team_ledger_leg WHERE team_id = $1::uuid',
-  'DELETE FROM team_credit WHERE team_id = $1::uuid',
-  'DELETE FROM team_ledger WHERE team_id = $1::uuid',
-  'UPDATE team_balance SET amount = 0 WHERE team_id = $1::uuid',
-  'DELETE FROM "order" WHERE team_id = $1::uuid',
-  'DELETE FROM outlet_inquiry WHERE team_id = $1::uuid',
-  'DELETE FROM outlet_list WHERE team_id = $1::uuid',
-  'DELETE FROM opportunity WHERE team_id = $1::uuid',
-  'DELETE FROM campaign WHERE team_id = $1::uuid',
-  'DELETE FROM oauth_grant WHERE team_id = $1::uuid AND profile_id IS NOT NULL',
-  'DELETE FROM profile WHERE team_id = $1::uuid',
-  // The cleanup of uploads without a record deletes the contents.
-  `WITH deleted AS (
-    DELETE FROM file WHERE team_id = $1::uuid RETURNING key, purged_at
-  ) INSERT INTO pending_upload (key, created_at) SELECT key, '-infinity' FROM deleted WHERE purged_at IS NULL`,
-  'DELETE FROM folder WHERE team_id = $1::uuid',
-  // Orders of other test teams may refer to its products.
-  `UPDATE outlet SET deleted_at = now() WHERE publisher_id = $1::uuid AND deleted_at IS NULL`,
+const timeout = 10 * minuteMs
+
+const ofTeam = 'team_id = $1::uuid'
+
+/** SQL that selects the IDs of the placements of the team's orders. */
+const orderedPlacements = `
+  SELECT p.id FROM placement p JOIN order_item i ON i.id = p.order_item_id WHERE i.team_id = $1::uuid`
+
+/** Rows to delete, referencing rows before those that they refer to: table and condition. */
+const deleted: [table: string, condition?: string][] = [
+  ['webhook_event'],
+  // The outlets stay.
+  [
+    'event_sequence',
+    `${ofTeam} AND record_id NOT IN (SELECT id FROM outlet WHERE publisher_id = $1::uuid)`,
+  ],
+  ['mail'],
+  ['publisher_ledger', `${ofTeam} OR placement_id IN (${orderedPlacements})`],
+  ['payout_statement'],
+  ['payout'],
+  ['payout_account'],
+  ['placement', `id IN (${orderedPlacements})`],
+  ['payment_refund'],
+  ['item_refund'],
+  ['invoice'],
+  [
+    'test_card_charge',
+    `idempotency_key IN (SELECT idempotency_key FROM order_payment WHERE ${ofTeam})`,
+  ],
+  ['order_payment'],
+  ['swap'],
+  ['article'],
+  ['team_ledger_leg'],
+  ['team_credit'],
+  ['team_ledger'],
+  ['"order"'],
+  ['outlet_inquiry'],
+  ['outlet_list'],
+  ['opportunity'],
+  ['campaign'],
+  ['oauth_grant', `${ofTeam} AND profile_id IS NOT NULL`],
+  ['profile'],
+  ['file'],
+  ['folder'],
 ]
 
 /**
  * Deletes all records of a test team except members, tokens, agreements, webhook endpoints, the request log and the
- * audit log. Outlets of a publisher are archived.
+ * audit log. Outlets of a publisher are archived, and its placements in orders of others become simulated ones. Payouts
+ * of other test publishers for the team's orders are deleted, so that what remains of them is payable again.
  * @throws AppError not_found, validation_failed (a live team)
  */
 export function emptyTestTeam(db: Db, caller: Caller, teamId: string): Promise<Team> {
-  return withAudit(db, caller, { action: 'empty_test_team', entity: 'team' }, async (tx) => {
+  const empty = async (tx: Transaction) => {
     const team = await requireVisibleTeam(tx, caller, teamId)
     requireTestTeam(team)
+    // Waits for a payout that is being created, before the lock that its insertion waits for.
+    await lockLedger(tx, teamId)
     // Waits for running transactions that create records of the team, and blocks new ones.
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR UPDATE`
-    for (const statement of statements) await tx.$executeRawUnsafe(statement, teamId)
+    await deletePayoutsOfOthers(tx, teamId)
+    // The cleanup of uploads without a record deletes the contents.
+    await tx.$executeRaw`
+      INSERT INTO pending_upload (key, created_at)
+      SELECT key, '-infinity' FROM file WHERE team_id = ${teamId}::uuid AND purged_at IS NULL`
+    await deleteRecords(tx, teamId)
+    await tx.$executeRaw`UPDATE team_balance SET amount = 0 WHERE team_id = ${teamId}::uuid`
+    await releasePlacements(tx, teamId)
+    await archiveOutlets(tx, caller, teamId)
     return { before: team, after: team }
+  }
+  const change = { action: 'empty_test_team', entity: 'team' }
+  return inTransaction(db, (tx) => withAudit(tx, caller, change, () => empty(tx)), { timeout })
+}
+
+/** Deletes the payouts of other publishers for the team's orders. Their entries return to the balance. */
+async function deletePayoutsOfOthers(tx: Transaction, teamId: string): Promise<void> {
+  const where = { teamId: { not: teamId }, placement: { orderItem: { teamId } } }
+  const publishers = await tx.publisherLedgerEntry.groupBy({
+    by: ['teamId'],
+    where,
+    orderBy: { teamId: 'asc' },
   })
+  for (const publisher of publishers) await lockLedger(tx, publisher.teamId)
+  const payouts = await tx.payout.findMany({
+    where: { entries: { some: where } },
+    select: { id: true },
+  })
+  for (const { id } of payouts) {
+    await lockPayout(tx, id)
+    await endPayout(tx, id, 'CANCELLED', null)
+    await tx.payout.delete({ where: { id } })
+  }
+}
+
+async function deleteRecords(tx: Transaction, teamId: string): Promise<void> {
+  for (const [table, condition = ofTeam] of deleted) {
+    const statement = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batchSize}
+    ))`
+    while ((await tx.$executeRawUnsafe(statement, teamId)) === batchSize);
+  }
+}
+
+/** Makes the placements of a publisher in orders of other test teams simulated ones, as `createPlacements` does. */
+async function releasePlacements(tx: Transaction, teamId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE placement SET team_id = item.team_id, payout = 0, commission = placement.sale_price
+    FROM order_item item WHERE item.id = placement.order_item_id AND placement.team_id = ${teamId}::uuid`
+}
+
+/** Archives the outlets of a publisher, because orders of other test teams may refer to their products. */
+async function archiveOutlets(tx: Transaction, caller: Caller, publisherId: string): Promise<void> {
+  const where = { publisherId, deletedAt: null }
+  const outlets = await tx.outlet.findMany({ where, select: { id: true, status: true } })
+  await tx.outlet.updateMany({ where, data: { deletedAt: new Date() } })
+  // A trigger sets the status ARCHIVED.
+  const byStatus = new Map<Outlet['status'], string[]>()
+  for (const { id, status } of outlets) byStatus.set(status, [...(byStatus.get(status) ?? []), id])
+  for (const [previous_status, ids] of byStatus)
+    await emit(tx, caller, 'outlet.status_changed', ids, { previous_status })
 }
