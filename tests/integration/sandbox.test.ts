@@ -187,6 +187,14 @@ describe('a test team', () => {
     )
     expect((await api.get(live.token, `/outlets/${outlet.body.id}`)).status).toBe(404)
     expect((await api.get(team.token, `/outlets/${outlet.body.id}`)).status).toBe(200)
+    const outletIds = [outlet.body.id]
+    const list = (buyer: Sandbox) => ({ profileId: buyer.profileId, name: 'Outlets', outletIds })
+    const unlisted = await api.mutateError(live.token, 'createOutletList', list(live))
+    expect(unlisted.extensions.issues).toMatchObject([{ code: 'unknown_id' }])
+    await api.mutate(team.token, 'createOutletList', list(team))
+    const inquiry = { outletId: outlet.body.id, name: 'Ada', email: 'ada@example.com' }
+    const unasked = await api.mutateError(live.token, 'createOutletInquiry', inquiry)
+    expect(unasked.extensions.issues).toMatchObject([{ code: 'unknown_id' }])
     const countries = await api.get(live.token, '/outlets/locations/countries')
     expect(countries.text).not.toContain('Atlantis')
     const refused = await api.post(live.token, '/orders/checkout', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
 import { type Session, teamOf } from '../../access/session.js'
+import { publisherWhere } from '../../access/tenancy.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notification.js'
@@ -38,7 +39,7 @@ export interface NewInquiry {
 export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promise<OutletInquiry> {
   return inTransaction(db, async (tx) => {
     const outlet = await tx.outlet.findFirst({
-      where: { id: input.outletId, deletedAt: null },
+      where: { id: input.outletId, ...publisherWhere(caller, 'Outlet'), deletedAt: null },
       select: { id: true },
     })
     if (!outlet) throw unknownId('outletId', 'an outlet')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { OutletList, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Session } from '../../access/session.js'
-import { tenantOf } from '../../access/tenancy.js'
+import { publisherWhere, tenantOf } from '../../access/tenancy.js'
 import {
   invalidInput,
   notFound,
@@ -51,7 +51,7 @@ export function createOutletList(
     const list = await tx.outletList.create({
       data: { teamId, profileId, name, shareToken: newShareToken() },
     })
-    await appendOutlets(tx, list, outletIds ?? [])
+    await appendOutlets(tx, caller, list, outletIds ?? [])
     return list
   })
 }
@@ -110,7 +110,7 @@ export function addToOutletList(
 ): Promise<OutletList> {
   return inTransaction(db, async (tx) => {
     const list = await lockList(tx, caller, id)
-    await appendOutlets(tx, list, outletIds)
+    await appendOutlets(tx, caller, list, outletIds)
     return list
   })
 }
@@ -138,12 +138,13 @@ function lockList(tx: Transaction, caller: Session, id: string): Promise<OutletL
 
 async function appendOutlets(
   tx: Transaction,
+  caller: Session,
   { id: listId, teamId }: OutletList,
   outletIds: readonly string[],
 ): Promise<void> {
   const uniqueIds = [...new Set(outletIds)]
   const outlets = await tx.outlet.findMany({
-    where: { id: { in: uniqueIds }, deletedAt: null },
+    where: { id: { in: uniqueIds }, ...publisherWhere(caller, 'Outlet'), deletedAt: null },
     select: { id: true },
   })
   const issues = outletIds.flatMap((id, index): RequestIssue[] =>
