@@ -4,14 +4,19 @@ export const requestRoutes = defineRoutes({
   method: 'GET',
   id: 'listRequests',
   path: '/requests',
-  summary: "List your team's requests of the last 7 days",
+  summary: "List your token's requests of the last 7 days",
   description:
-    "Returns the requests of your team's tokens to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests are kept.",
+    'Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.',
   tag: 'Requests',
-  scope: ['teams.read'],
+  scope: [],
   envelope: 'page',
   list: { sort: { time: 'CREATED_AT' }, default: { field: 'CREATED_AT', direction: 'desc' } },
   query: {
+    all_tokens: {
+      whenTrue: { show: 'ALL' },
+      effect:
+        "Lists the requests of all of your team's tokens, if your token has the scopes `teams.read` and `tokens.manage`.",
+    },
     'filters[method]': 'where.method.eq',
     'filters[path]': 'where.path.startsWith',
     'filters[status]': 'where.status.eq',
@@ -23,8 +28,8 @@ export const requestRoutes = defineRoutes({
     'filters[to]': 'where.createdAt.lt',
   },
   operation: `
-    query ($first: Int!, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere) {
-      apiRequests(first: $first, offset: $offset, orderBy: $orderBy, where: $where) {
+    query ($first: Int!, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere, $show: RequestShow) {
+      apiRequests(first: $first, offset: $offset, orderBy: $orderBy, where: $where, show: $show) {
         records: nodes {
           id
           time: createdAt

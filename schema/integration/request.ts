@@ -1,13 +1,15 @@
+import { type Session, teamOf } from '../../src/access/session.js'
+import { tenantOf } from '../../src/access/tenancy.js'
 import { builder } from '../core/builder.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
-import { id, Node } from '../core/node.js'
+import { id, Node, setVisibleNodes } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 
 const ApiRequest = builder.prismaObject('ApiRequest', {
   description: 'Request of a team to the API, without query, body and secrets. Kept for 7 days.',
-  authScopes: { scope: ['teams.read'] },
+  authScopes: { scope: [] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
@@ -36,12 +38,36 @@ const ApiRequest = builder.prismaObject('ApiRequest', {
   }),
 })
 
+const RequestShow = builder.enumType('RequestShow', {
+  description: 'Selection of requests. Operators see the requests of all teams.',
+  values: {
+    OWN: { description: 'Requests of the calling token.' },
+    ALL: {
+      description:
+        'Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`.',
+    },
+  },
+})
+
+const maySeeAll = (session: Session) =>
+  session.kind === 'operator' ||
+  ['teams.read', 'tokens.manage'].every((scope) => session.scopes.has(scope))
+
+const ownWhere = ({ tokenId }: Session) => ({ tokenId })
+
+setVisibleNodes(ApiRequest, (session) => ({
+  ...tenantOf(session, 'ApiRequest'),
+  ...(!maySeeAll(session) && ownWhere(session)),
+}))
+
 listField('apiRequests', {
   node: ApiRequest,
   description:
-    "Requests to the API of the last 7 days, at most 100,000 per team. They appear within seconds. A team token sees only its own team's.",
-  scope: ['teams.read'],
+    'Requests to the API of the last 7 days, at most 100,000 per team. They appear within seconds. Defaults to the requests of the calling token; see `show`.',
   archive: false,
+  show: { type: RequestShow, default: 'OWN' },
+  visible: (session, { show }) =>
+    teamOf(session) === null || (show === 'ALL' && maySeeAll(session)) ? {} : ownWhere(session),
   where: whereInput('ApiRequest', (t) => ({
     id: t.uuid('id', 'ID of the record.'),
     teamId: t.uuid('teamId', 'ID of the team.'),

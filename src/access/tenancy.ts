@@ -40,6 +40,8 @@ const profileConditions: Conditions = {
   TeamLedgerEntry: ofOrder,
   Swap: (profileId) => ({ orderItem: { profileId } }),
   OpportunityInteraction: (profileId) => ({ opportunity: { profileId } }),
+  // A grant sees only its own requests.
+  ApiRequest: () => ({}),
   File: (profileId) => ({
     OR: [
       { articleFiles: { some: { article: { profileId, deletedAt: null } } } },

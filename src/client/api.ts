@@ -6688,11 +6688,11 @@ export interface operations {
     }
   }
   /**
-   * List your team's requests of the last 7 days
+   * List your token's requests of the last 7 days
    *
-   * Returns the requests of your team's tokens to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests are kept.
+   * Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
    *
-   * Requires the scope `teams.read`.
+   * Accepts any valid token.
    */
   listRequests: {
     parameters: {
@@ -6707,6 +6707,8 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** Accepted for consistency with other lists. No effect. */
         'include_archived'?: boolean
+        /** Lists the requests of all of your team's tokens, if your token has the scopes `teams.read` and `tokens.manage`. Defaults to `false`. */
+        'all_tokens'?: boolean
         /** HTTP method. */
         'filters[method]'?: string
         /** Starts with this prefix, ignoring case. */

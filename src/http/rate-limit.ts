@@ -300,7 +300,8 @@ export function chargeRequest(
 }
 
 /**
- * Charges a request that matches no route to its token, or to the IP address if the token is missing or invalid.
+ * Charges a request that no route handles to its token, or to the IP address if the token is missing or invalid. Sets
+ * `request.session`, for the request log.
  * @throws AppError rate_limited
  */
 export async function chargeUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -309,6 +310,7 @@ export async function chargeUnrouted(request: FastifyRequest, reply: FastifyRepl
   const session =
     authenticator.known(authorization) ??
     (authorization && (await authenticator.authenticate(authorization).catch(() => undefined)))
+  request.session = session || null
   const subject = session || ({ address: request.ip, policy: 'address' } as const)
   const { headers } = await services.rateLimits.charge(subject)
   reply.headers(headers)

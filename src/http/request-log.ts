@@ -19,8 +19,11 @@ export const keptDays = 7
 export const maxKeptOfTeam = 100_000
 
 const intervalMs = 1_000
-/** Maximum number of requests that a process writes per interval. Further ones are not logged. */
-const maxBatch = 1_000
+/** Maximum number of requests of a team that a process writes per interval. Further ones are not logged. */
+export const maxBatchOfTeam = 200
+/** Maximum number of requests of all teams that a process writes per interval. */
+const maxBatch = 2_000
+const maxDuration = 2 ** 31 - 1
 const maxPathLength = 500
 
 interface LoggedRequest {
@@ -37,13 +40,16 @@ interface LoggedRequest {
 
 /**
  * Writes the requests of teams to the database every second, in one statement. A request never waits for it: requests
- * that exceed the batch, or whose statement fails, are not logged, and counted as lost.
+ * that exceed the batch, or whose statement fails, are not logged, and counted as lost. Requests that a rate limit
+ * rejects are not logged either, so that a client that ignores the limit does not displace other requests.
  */
 export class RequestLog {
   readonly #db: Pick<Database, 'pool'>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #rows: Counter<'outcome'>
   #waiting: LoggedRequest[] = []
+  /** Number of waiting requests by team. */
+  #counts = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> | undefined
 
@@ -66,11 +72,13 @@ export class RequestLog {
   /** Logs a request. @param duration milliseconds */
   note(request: FastifyRequest, status: number, duration: number): void {
     const { session } = request
-    if (session?.kind !== 'team') return
-    if (this.#waiting.length >= maxBatch) {
+    if (session?.kind !== 'team' || status === 429) return
+    const count = this.#counts.get(session.teamId) ?? 0
+    if (count >= maxBatchOfTeam || this.#waiting.length >= maxBatch) {
       this.#rows.inc({ outcome: 'lost' })
       return
     }
+    this.#counts.set(session.teamId, count + 1)
     const end = request.url.indexOf('?')
     const path = end < 0 ? request.url : request.url.slice(0, end)
     this.#waiting.push({
@@ -80,7 +88,8 @@ export class RequestLog {
       path: path.length > maxPathLength ? path.slice(0, maxPathLength) : path,
       status,
       errorCode: request.errorCode,
-      duration: Math.round(duration),
+      // A subscription can last for weeks.
+      duration: Math.min(Math.round(duration), maxDuration),
       requestId: request.id,
       createdAt: new Date(Date.now() - duration),
     })
@@ -95,6 +104,7 @@ export class RequestLog {
     if (this.#writing) await this.#writing
     const batch = this.#waiting
     this.#waiting = []
+    this.#counts = new Map()
     if (batch.length === 0) return
     this.#writing = this.#write(batch)
     await this.#writing

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidInput } from '../errors/app-error.js'
+import { chargeUnrouted } from './rate-limit.js'
 
 /** Version of the REST contract, sent with every response. */
 export const apiVersion = '2.6.2'
 
 /** Rejects requests for a version of the API that is not served. Requests without `API-Version` get the current one. */
 export function checkVersions(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const version = request.headers['api-version']
-    done(version === undefined || isServed(String(version)) ? undefined : notServed())
+    if (version === undefined || isServed(String(version))) return done()
+    chargeUnrouted(request, reply).then(() => done(notServed()), done)
   })
 }
 

@@ -33,6 +33,7 @@ import { exportTools } from './export-tool.js'
 import { graphqlTools } from './graphql-tool.js'
 import type { OpenApi } from './input-schema.js'
 import { operatorRoutes } from './operator-routes.js'
+import { errorCodeOfCall } from './result.js'
 import { routeTool } from './route-tool.js'
 import { protocolVersions, serverFor } from './server.js'
 import type { Tool, ToolCaller } from './tool.js'
@@ -158,11 +159,15 @@ function requestHandler(
     reply.header('cache-control', 'no-store')
     const outcome = classify(headers, parsedBody)
     const direct = callDirectly({ outcome, headers, body: parsedBody }, caller)
-    if (direct) return reply.type('application/json; charset=utf-8').send(await direct)
+    const send = (text: string) => {
+      request.errorCode = errorCodeOfCall(text)
+      return reply.type('application/json; charset=utf-8').send(text)
+    }
+    if (direct) return send(await direct)
     if (outcome.kind === 'legacy') {
       const version = headers['mcp-protocol-version']?.toString()
       const response = await exchange(serverOf(caller), parsedBody, version, protocolVersions)
-      return response ? reply.send(response) : reply.code(202).send()
+      return response ? send(JSON.stringify(response)) : reply.code(202).send()
     }
     const response = await handler.fetch(webRequestOf(request, reply), {
       parsedBody,
@@ -172,6 +177,7 @@ function requestHandler(
       return reply.send(response)
     reply.code(response.status).headers(Object.fromEntries(response.headers))
     const body = await response.text()
+    request.errorCode = errorCodeOfCall(body)
     return reply.send(body === '' ? undefined : body)
   }
 }

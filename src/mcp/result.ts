@@ -109,6 +109,13 @@ export function refusedResult(problem: string, advice: string): string {
   return JSON.stringify({ content, isError: true })
 }
 
+/** Returns the code of the error in the response to a call. Null if the call succeeded. @param text JSON text */
+export function errorCodeOfCall(text: string): string | null {
+  if (!text.includes('"isError":true')) return null
+  // The problem document is a text in the result.
+  return /\\"code\\":\\"(\w+)\\"/.exec(text)?.[1] ?? null
+}
+
 const correct = 'Correct the arguments that `issues` names, and call the tool again.'
 const askForScope =
   'Do not call this tool again with this token. Ask the user for a token or grant with the scope that `detail` names.'

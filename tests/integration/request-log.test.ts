@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import {
   keptDays,
+  maxBatchOfTeam,
   maxKeptOfTeam,
   purgeExpiredRequests,
   RequestLog,
@@ -11,6 +12,7 @@ import type { Job } from '../../src/jobs/queue.js'
 import { dayMs } from '../../src/values/units.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
+import { mcpClient } from '../support/clients/mcp.js'
 
 const api = await testApi()
 
@@ -84,23 +86,61 @@ describe('the request log', () => {
     expect(apiRequests.nodes).toMatchObject([{ method: 'GET', errorCode: 'not_found' }])
   })
 
-  test('needs a scope, and shows operators all teams', async () => {
+  test('shows a token its own requests for any scopes, and operators those of all teams', async () => {
     const team = await api.team()
-    const token = await api.token(team, 'custom', ['orders.lists'])
-    expect((await api.get(token, '/requests')).body.code).toBe('missing_scope')
-    const teamId = { eq: team.id }
-    await requestsOf(team.token, 1)
+    const tokens = [
+      await api.token(team, 'custom', ['orders.lists']),
+      await api.token(team, 'custom', ['teams.read']),
+    ]
+    await api.get(team.token, '/orders')
+    for (const token of tokens) await api.get(token, '/profiles')
+    const query = '{ apiRequests(first: 100, show: ALL) { nodes { id path } } }'
+    for (const token of tokens) {
+      const records = await requestsOf(token, 1, '&all_tokens=true')
+      expect(records.map(({ path }: { path: string }) => path)).not.toContain('/orders')
+      expect(new Set(records.map((one: { token_id: string }) => one.token_id)).size).toBe(1)
+      expect(JSON.stringify(await api.graph(token, query))).not.toContain('"/orders"')
+    }
+    const own = await requestsOf(team.token, 1)
+    expect(own.map(({ path }: { path: string }) => path)).not.toContain('/profiles')
+    const all = await requestsOf(team.token, 5, '&all_tokens=true')
+    const paths = all.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/orders', '/profiles']))
+    const [{ id }] = own
+    const node = `{ node(id: "${id}") { id } }`
+    expect((await api.graph(team.token, node)).node).toEqual({ id })
+    expect((await api.graphError(tokens[1]!, node)).extensions.code).toBe('not_found')
     const { apiRequests } = await api.graph(
       api.operator,
       'query ($where: ApiRequestWhere) { apiRequests(where: $where) { totalCount } }',
-      { where: { teamId, path: { eq: '/requests' }, status: { eq: 403 } } },
+      { where: { teamId: { eq: team.id }, path: { eq: '/profiles' } } },
     )
-    expect(apiRequests.totalCount).toBe(1)
+    expect(apiRequests.totalCount).toBe(2)
+  })
+
+  test('shows errors without a route, of another version, and of MCP', async () => {
+    const team = await api.team()
+    await api.get(team.token, '/orders', { 'api-version': '1' })
+    await api.get(team.token, '/ordres')
+    await api.put(team.token, '/orders', {})
+    await mcpClient(api).call(team.token, 'get_order', { order_id: uuidV7() })
+    const records = await requestsOf(team.token, 4)
+    const seen = records.map((one: Record<string, unknown>) => [
+      ...[one.method, one.path, one.status, one.error_code],
+    ])
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        ['GET', '/orders', 400, 'validation_failed'],
+        ['GET', '/ordres', 404, 'route_not_found'],
+        ['PUT', '/orders', 405, 'method_not_allowed'],
+        ['POST', '/mcp', 200, 'not_found'],
+      ]),
+    )
   })
 
   test('loses requests instead of delaying them, and counts these', async () => {
     const registry = new Registry()
-    const team = await api.team()
+    const [team, other] = [await api.team(), await api.team()]
     const warnings: unknown[] = []
     let fail = false
     const pool = {
@@ -120,19 +160,29 @@ describe('the request log', () => {
       session: { kind: 'team', teamId: team.id, tokenId: uuidV7() },
     } as never
     for (let count = 0; count < 1_500; count++) log.note(request, 200, 3)
+    const session = { kind: 'team', teamId: other.id, tokenId: uuidV7() }
+    const ofOther = { ...(request as object), session } as never
+    // Milliseconds of a subscription of four weeks.
+    log.note(ofOther, 200, 28 * dayMs)
+    log.note(ofOther, 429, 1)
     log.note({ session: { kind: 'operator' } } as never, 200, 3)
     await log.flush()
     const total = async (outcome: string) =>
       (await registry.getSingleMetric('masthead_request_log_total')!.get()).values.find(
         ({ labels }) => labels.outcome === outcome,
       )!.value
-    expect([await total('written'), await total('lost')]).toEqual([1_000, 500])
+    expect([await total('written'), await total('lost')]).toEqual([
+      maxBatchOfTeam + 1,
+      1_500 - maxBatchOfTeam,
+    ])
+    const ofOthers = await api.prisma.apiRequest.findMany({ where: { teamId: other.id } })
+    expect(ofOthers).toMatchObject([{ status: 200, duration: 2 ** 31 - 1 }])
     const kept = await api.prisma.apiRequest.findFirstOrThrow({ where: { teamId: team.id } })
     expect(kept.path).toHaveLength(500)
     fail = true
     log.note(request, 200, 3)
     await log.flush()
-    expect([await total('lost'), warnings.length]).toEqual([501, 1])
+    expect([await total('lost'), warnings.length]).toEqual([1_501 - maxBatchOfTeam, 1])
   })
 
   test('keeps 7 days, and a bounded number of each team', async () => {

@@ -273,6 +273,7 @@ describe('everything else refuses a writer', () => {
     const { token } = await makeWriter(api)
     const forAll = [
       ...['session', 'articleContentStatuses', 'eventTopics', 'node', 'nodes', 'sharedOutletList'],
+      'apiRequests',
     ]
     const open: string[] = []
     for (const kind of ['query', 'mutation', 'subscription'] as const) {

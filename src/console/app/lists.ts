@@ -345,6 +345,7 @@ const definitions = {
     path: 'requests',
     columns: 'createdAt method path status errorCode duration requestId',
     menuFilters: 'method path status errorCode tokenId requestId createdAt',
+    show: 'ALL',
     search: 'path',
   },
   auditEntries: {

@@ -51,7 +51,6 @@ export const roots: ByScope = {
   'orders.read': ['events', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
-    'apiRequests',
     'team',
     'teams',
     'teamMembers',
@@ -147,7 +146,7 @@ export const roots: ByScope = {
     'userRoles',
     'userAccountTypes',
   ],
-  token: ['eventTopics', 'session', 'articleContentStatuses', 'node', 'nodes'],
+  token: ['apiRequests', 'eventTopics', 'session', 'articleContentStatuses', 'node', 'nodes'],
   public: ['sharedOutletList'],
 }
 

@@ -33,7 +33,6 @@ export const records: ByScope = {
     'AgreementStatus',
     'OauthGrant',
     'Email',
-    'ApiRequest',
   ],
   'profiles.lists': ['Profile', 'OutletList', 'Opportunity', 'OpportunityInteraction'],
   'campaigns.lists': ['Campaign', 'Questionnaire'],
@@ -123,6 +122,7 @@ export const records: ByScope = {
   token: [
     'Session',
     'PageInfo',
+    'ApiRequest',
     'ArticleContentStatus',
     'ArticleTransition',
     'ArticleStatusCount',

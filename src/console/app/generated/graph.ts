@@ -4357,11 +4357,7 @@ export const access = {
   ]
  ],
  "AuditEntries": "operator",
- "ApiRequests": [
-  [
-   "TEAMS_READ"
-  ]
- ],
+ "ApiRequests": [],
  "AuditNames": "operator",
  "OrderScreen": [
   [

@@ -3502,6 +3502,13 @@ export type RequestInformationInput = {
   notes: string;
 };
 
+/** Selection of requests. Operators see the requests of all teams. */
+export type RequestShow =
+  /** Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`. */
+  | 'ALL'
+  /** Requests of the calling token. */
+  | 'OWN';
+
 /** Input for `resendEmail`. */
 export type ResendEmailInput = {
   /** ID of the email. */
@@ -8281,6 +8288,7 @@ export type ApiRequestsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: ApiRequestOrder | null | undefined;
   where?: ApiRequestWhere | null | undefined;
+  show?: RequestShow | null | undefined;
 }>;
 
 
@@ -14363,13 +14371,14 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
 export const ApiRequestsDocument = new TypedDocumentString(`
-    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere) {
+    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere, $show: RequestShow) {
   __typename
   list: apiRequests(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    show: $show
   ) {
     __typename
     totalCount
