@@ -178,7 +178,7 @@ export const webhookRoutes = defineRoutes(
     path: '/webhook-endpoints/{endpoint_id}/replay',
     summary: 'Replay the events of a span of time',
     description:
-      "Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.",
+      "Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days. Maximum 10,000 events, the oldest: to replay the next ones, send the `timestamp` of the last event as `since`.",
     tag,
     scope: ['webhooks.update'],
     envelope: 'data',

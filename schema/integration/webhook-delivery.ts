@@ -315,7 +315,7 @@ builder.mutationFields((t) => ({
   }),
   replayWebhookEvents: t.int({
     description:
-      "Replays the events of a span of time that match the endpoint's topics, in order, including events from while the endpoint was disabled. Returns the number of events queued for replay.",
+      "Replays the events of a span of time that match the endpoint's topics, in order, including events from while the endpoint was disabled. Maximum 10,000 events, the oldest. Returns the number of events queued for replay.",
     authScopes: { scope: ['webhooks.update'] },
     args: { input: t.arg(requiredInput(ReplayWebhookEventsInput)) },
     resolve: (_root, { input: { webhookEndpointId: id, ...replay } }, context) =>

@@ -3606,6 +3606,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The status of an article changed. */
@@ -3660,6 +3662,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A comment or reply was created. */
@@ -3705,6 +3709,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The text of a comment changed. */
@@ -3750,6 +3756,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A comment was archived. */
@@ -3795,6 +3803,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was created. */
@@ -3896,6 +3906,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was paid. */
@@ -4001,6 +4013,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was cancelled. */
@@ -4106,6 +4120,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The price of an order item was refunded. */
@@ -4226,6 +4242,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A swap was proposed. */
@@ -4286,6 +4304,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A swap was completed. */
@@ -4348,6 +4368,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An invoice or credit note was issued. */
@@ -4418,6 +4440,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A file was uploaded. */
@@ -4468,6 +4492,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A campaign was created. */
@@ -4512,6 +4538,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An opportunity was created. */
@@ -4576,6 +4604,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was offered. */
@@ -4628,6 +4658,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was accepted. */
@@ -4680,6 +4712,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was declined. */
@@ -4732,6 +4766,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was delivered. */
@@ -4784,6 +4820,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A payout was paid. */
@@ -4830,6 +4868,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The status of an outlet changed. */
@@ -4874,6 +4914,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A test event was requested. */
@@ -6479,7 +6521,7 @@ export interface operations {
   /**
    * Replay the events of a span of time
    *
-   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.
+   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days. Maximum 10,000 events, the oldest: to replay the next ones, send the `timestamp` of the last event as `since`.
    *
    * Requires the scope `webhooks.update`.
    */

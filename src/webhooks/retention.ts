@@ -5,7 +5,10 @@ export const keptDays = 30
 
 const batchSize = 5_000
 
-/** Deletes events after 30 days, except those with a delivery that is pending or was completed within 30 days. */
+/**
+ * Deletes events after 30 days, except those with a delivery that is pending or was completed within 30 days. Replays
+ * keep an event for 60 days at most.
+ */
 export const purgeExpiredEvents: Job = {
   name: 'purge_expired_events',
   aliases: ['forget_webhooks'],
@@ -20,6 +23,7 @@ export const purgeExpiredEvents: Job = {
               SELECT FROM webhook_delivery delivery WHERE delivery.event_id = event.id AND (
                 delivery.status = 'PENDING'
                 OR delivery.completed_at >= now() - ${keptDays} * interval '1 day'
+                AND event.created_at >= now() - ${2 * keptDays} * interval '1 day'
               )
             )
           LIMIT ${batchSize}

@@ -269,6 +269,19 @@ describe('the log of deliveries', () => {
     expect(new Set(kept)).toEqual(new Set([b.event_id, c.event_id, d.event_id]))
     expect(kept).not.toContain(a.event_id)
   })
+
+  it('is forgotten after 60 days, even if it is replayed again and again', async () => {
+    const one = await subscriber()
+    await one.write()
+    await deliver()
+    const [delivery] = await one.deliveries()
+    await api.post(one.token, `/webhook-deliveries/${delivery.id}/replay`)
+    await deliveryWorker.drain()
+    await api.prisma.$executeRaw`
+      UPDATE webhook_event SET created_at = now() - interval '61 days' WHERE team_id = ${one.id}::uuid`
+    await purgeExpiredEvents.run(undefined, api.app.services)
+    expect(await one.deliveries()).toEqual([])
+  })
 })
 
 it('refuses an old timestamp, as every receiver that uses the library does', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topicNamed } from '../../src/domain/integration/event-topic.js'
+import { maxReplayed } from '../../src/domain/integration/webhook-delivery.js'
+import { dayMs } from '../../src/values/units.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { testApi } from '../support/api.js'
 import { checkOut, line } from '../support/fixtures/order.js'
@@ -25,7 +27,8 @@ describe('the example of a topic', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ endpoint_id: endpointId, status: 'PENDING' })
     const { example } = topicNamed('order.paid')
-    expect(body.event).toMatchObject({ topic: 'order.paid', sequence: null, data: example })
+    expect(body.event).toMatchObject({ topic: 'order.paid', sequence: null })
+    expect(body.event.data).toEqual({ ...example, example: true })
     await dispatch()
     expect((await api.get(buyer.token, '/events')).body.records).toEqual([])
     const replay = await api.post(buyer.token, `${path}/replay`, { since: '2026-01-01' })
@@ -64,6 +67,39 @@ describe('a replay', () => {
     // The other failed event has a pending delivery by now.
     expect(await replay({ since, only_failed: true })).toBe(1)
     expect(await replay({ since })).toBe(1)
+  })
+
+  it('is of the last 30 days, and of each event once however many are requested at once', async () => {
+    const { buyer, endpointId, path } = await subscribed()
+    await api.patch(buyer.token, path, { enabled: false })
+    for (let count = 0; count < 3; count++) await checkOut(api, buyer, [line(product.id)])
+    await dispatch()
+    await api.patch(buyer.token, path, { enabled: true })
+    const [old] = await api.prisma.webhookEvent.findMany({ where: { teamId: buyer.id } })
+    await api.prisma.webhookEvent.update({
+      where: { id: old!.id },
+      data: { createdAt: new Date(Date.now() - 31 * dayMs) },
+    })
+    const replays = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        api.post(buyer.token, `${path}/replay`, { since: '2020-01-01T00:00:00Z' }),
+      ),
+    )
+    expect(replays.map(({ body }) => body.replayed_count).sort()).toEqual([0, 0, 0, 2])
+    expect(await api.prisma.webhookDelivery.count({ where: { endpointId } })).toBe(2)
+  })
+
+  it('is of 10,000 events at most', async () => {
+    const { buyer, path } = await subscribed()
+    await api.prisma.$executeRaw`
+      INSERT INTO webhook_event (id, team_id, record_id, sequence, topic, payload, dispatched_at, position)
+      SELECT gen_random_uuid(), ${buyer.id}::uuid, ${buyer.id}::uuid, n, 'campaign.created', '{}', now(), 1000000 + n
+      FROM generate_series(1, ${maxReplayed + 1}) AS n`
+    const { body } = await api.post(buyer.token, `${path}/replay`, {
+      since: new Date(Date.now() - dayMs),
+    })
+    expect(body).toEqual({ replayed_count: maxReplayed })
+    await api.prisma.webhookEvent.deleteMany({ where: { teamId: buyer.id } })
   })
 })
 

@@ -54,6 +54,14 @@ const application: EventField = {
   write: (sql) => sql,
 }
 
+const exampleMarker: EventField = {
+  schema: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Set in the example of a topic that a test sends. Absent in events.' }),
+  write: (sql) => sql,
+}
+
 interface Entry<Members extends EventFields> {
   summary: string
   description: string
@@ -68,7 +76,13 @@ const build = <Members extends EventFields>(
   example: Record<string, unknown>,
 ) => {
   const own: EventField = { schema: record.schema, write: (sql) => sql }
-  const fields = { ...(hasRecord && { [record.name]: own }), ...members, ...common, application }
+  const fields = {
+    ...(hasRecord && { [record.name]: own }),
+    ...members,
+    ...common,
+    application,
+    example: exampleMarker,
+  }
   const schema: z.ZodObject = objectSchema(fields, 'Event data.')
   return { ...entry, record, hasRecord, members, schema, example }
 }

@@ -6,15 +6,17 @@ import type {
 import type { Caller, Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
+import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { tracer } from '../../tracing/tracing.js'
 import { isWanted, notifyDeliveryWorkers } from '../../webhooks/dispatch.js'
+import { keptDays } from '../../webhooks/retention.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { type Topic, testTopic, topicNamed } from './event-topic.js'
 import { requireEndpoint } from './webhook.js'
 
 /**
- * Sends a test event to one endpoint, or the example of a topic. It has no sequence, so that neither the log of events
+ * Sends a test event to one endpoint, or the example of a topic, with `example: true`. It has no sequence, so that neither the log of events
  * nor a replay contains it.
  * @throws AppError not_found, invalid_transition (disabled)
  */
@@ -36,7 +38,7 @@ export function sendTest(
           topic === testTopic
             ? { message: 'This is a test of your webhook endpoint.', endpoint_id: id }
             : // Cast, because the table of topics does not narrow examples to JSON.
-              (topicNamed(topic).example as Prisma.InputJsonObject),
+              ({ ...topicNamed(topic).example, example: true } as Prisma.InputJsonObject),
         dispatchedAt: new Date(),
       },
     })
@@ -66,6 +68,7 @@ export function replayDelivery(db: Db, caller: Session, id: string): Promise<Web
     if (!original) throw notFound('Delivery')
     const { teamId, endpointId, eventId } = original
     await requireEnabledEndpoint(tx, caller, endpointId)
+    await lockReplays(tx, endpointId)
     const delivery =
       (await attemptNow(tx, original)) ??
       (await tx.webhookDelivery.create({ data: { teamId, endpointId, eventId, replayOfId: id } }))
@@ -106,8 +109,15 @@ async function attemptNow(
   return delivery
 }
 
+/** Serializes replays to an endpoint, so that concurrent ones do not deliver an event twice. */
+const lockReplays = (tx: Transaction, endpointId: string) => lockKey(tx, `replay ${endpointId}`)
+
+/** Maximum number of events that a replay delivers. */
+export const maxReplayed = 10_000
+
 /** Events to replay. */
 export interface Replay {
+  /** Events of more than 30 days ago are not replayed. */
   since: Date
   /** Defaults to now. */
   until?: Date | null
@@ -116,8 +126,9 @@ export interface Replay {
 }
 
 /**
- * Delivers events of a span of time again, in order. These are the events that the endpoint
- * subscribes to, including those while it was disabled. Events with a pending delivery are omitted.
+ * Delivers events of a span of time again, in order, the oldest 10,000. These are the events that the
+ * endpoint subscribes to, including those while it was disabled. Events with a pending delivery are
+ * omitted.
  * @returns the number of new deliveries
  * @throws AppError not_found, invalid_transition (disabled)
  */
@@ -129,11 +140,13 @@ export function replayEvents(
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { teamId } = await requireEnabledEndpoint(tx, caller, id)
+    await lockReplays(tx, id)
     const count = await tx.$executeRaw`
       INSERT INTO webhook_delivery (id, team_id, endpoint_id, event_id, replay_of_id)
       SELECT uuid_v7(), e.team_id, p.id, e.id, original.id
       FROM webhook_endpoint p
       JOIN webhook_event e ON e.team_id = p.team_id AND e.created_at >= ${since}
+        AND e.created_at >= now() - ${keptDays} * interval '1 day'
         AND e.created_at <= COALESCE(${until ?? null}::timestamptz, 'infinity')
         AND e.sequence IS NOT NULL AND ${isWanted('e', 'p')}
       LEFT JOIN webhook_delivery original
@@ -143,7 +156,7 @@ export function replayEvents(
         WHERE d.event_id = e.id AND d.endpoint_id = p.id
           AND (d.status = 'PENDING' OR ${onlyFailed ?? false} AND d.status = 'SUCCEEDED')
       ) AND (NOT ${onlyFailed ?? false} OR original.status = 'FAILED')
-      ORDER BY e.position`
+      ORDER BY e.position LIMIT ${maxReplayed}`
     await notifyDeliveryWorkers(tx)
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
