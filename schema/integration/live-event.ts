@@ -102,8 +102,7 @@ const fields = [
 ] as const satisfies readonly (readonly [string, Topic, unknown, string])[]
 
 async function subscribe(context: Context, filter: SubscriptionFilter) {
-  // Changes of orders are not stored, so they have no IDs.
-  const eventStream = filter.topic === 'order.changed' ? undefined : context.eventStream
+  const { eventStream } = context
   const { live } = serverServices(context)
   const subscription = await live.subscribe(context.session!, filter, eventStream?.resumeAfter)
   if (eventStream) eventStream.lastId = () => subscription.lastEventId
@@ -143,7 +142,7 @@ builder.subscriptionField('orderChanged', (t) =>
   t.field({
     type: Order,
     description:
-      'Sent when an order, or one of its payments, items, swaps or invoices, may have changed. Returns the current order.',
+      'Sent when an order, or one of its payments, items, swaps or invoices, may have changed, and when the subscription is resumed. Returns the current order.',
     authScopes: { scope: ['orders.read', 'orders.lists'] },
     args: { orderId: t.arg(requiredInput('UUID', 'ID of the order.')) },
     subscribe: async (_root, { orderId }, context) => {

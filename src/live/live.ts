@@ -71,6 +71,7 @@ export class Live {
       this.#refuseIfClosed()
       const begin = after ? eventPosition(this.#prisma, session, after) : this.#lastEvent(session)
       subscription.start(await begin)
+      if (after) subscription.interrupted()
       return subscription
     } catch (error) {
       subscription.end()

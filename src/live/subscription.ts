@@ -119,6 +119,11 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
       if (this.#wants(event) && this.#waiting.length < maxWaiting) this.#queue(event)
       return
     }
+    if (this.#wanted.topic === 'order.changed') {
+      // Only marks the time from which the subscriber can resume.
+      this.#lastEventId = event.id
+      return
+    }
     // Another instance may have sent it before the subscriber resumed here.
     if (this.#isBehind || event.position <= this.#position) return
     if (this.#waiting.length >= maxWaiting) {
@@ -171,7 +176,10 @@ export class Subscription implements AsyncIterableIterator<LiveEvent> {
     }
   }
 
-  /** Notifications may have been lost. Order changes are not stored, so send one in case the order has changed. */
+  /**
+   * Handles lost notifications, or the time before the subscriber resumed. Order changes are not stored, so send one in
+   * case the order has changed.
+   */
   interrupted(): void {
     const { topic, orderId } = this.#wanted
     if (topic === 'order.changed' && orderId) this.offer({ topic, orderId, teamId: '' })

@@ -5,6 +5,9 @@ import { inTransaction } from '../../src/postgres/transaction.js'
 import { testApi } from '../support/api.js'
 import { type Feed, subscribe } from '../support/clients/subscription.js'
 import { bareArticles, writeEvents } from '../support/fixtures/event.js'
+import { makeOrder } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeProfile } from '../support/fixtures/team.js'
 import { testMarket } from '../support/market.js'
 
 const api = await testApi()
@@ -114,7 +117,8 @@ describe('a subscription', () => {
       data: { createdAt: new Date(Date.now() - 31 * 86_400_000) },
     })
     const unknown = '01905a6c-8000-7e17-9ae2-2a9d3c2f1c11'
-    for (const id of [await idOf(theirs[0]!), await idOf(old[0]!), unknown, 'x']) {
+    const oldId = await idOf(old[0]!)
+    for (const id of [await idOf(theirs[0]!), unknown, 'x']) {
       const feed = await subscribe(api.app, team.token, query, {}, id)
       await feed.ended
       expect(feed.events.flat()).toMatchObject([
@@ -125,5 +129,33 @@ describe('a subscription', () => {
       ])
       expect((await api.get(team.token, `/events?after=${id}`)).status).toBe(400)
     }
+    // The log has a gap after it. A stream without events since begins with it, and can be resumed.
+    expect((await api.get(team.token, `/events?after=${oldId}`)).status).toBe(400)
+    const idle = await subscribe(api.app, team.token, query)
+    await expect.poll(idle.lastId).toBe(oldId)
+    idle.close()
+    const feed = await subscribe(api.app, team.token, query, {}, oldId)
+    await writeEvents(api.db, [old[0]!])
+    await came(feed, 1)
+    feed.close()
+    expect(feed.events).toEqual([{ commentCreated: { articleId: old[0], sequence: 2 } }])
+  })
+
+  it('to an order begins with the order after a resume, because its changes are not stored', async () => {
+    const team = await api.team()
+    const [article] = await bareArticles(api.db, team.id, 1)
+    await writeEvents(api.db, [article!])
+    const profile = await makeProfile(api, team)
+    const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
+    const orderFeed = `subscription { orderChanged(orderId: "${order.id}") { status } }`
+    const feed = await subscribe(api.app, team.token, orderFeed)
+    await expect.poll(feed.lastId).toMatch(/^[0-9a-f-]{36}$/)
+    feed.close()
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
+    const resumed = await subscribe(second, team.token, orderFeed, {}, feed.lastId())
+    await came(resumed, 1)
+    resumed.close()
+    expect(resumed.events).toEqual([{ orderChanged: { status: 'PAID' } }])
+    expect(resumed.ids[0]).toMatch(/^[0-9a-f-]{36}$/)
   })
 })

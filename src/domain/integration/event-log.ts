@@ -31,22 +31,24 @@ export const beforeFirstEvent = '00000000-0000-0000-0000-000000000000'
 const keptSince = () => new Date(Date.now() - keptDays * dayMs)
 
 /**
- * Finds the position of an event of the last 30 days that the caller's team can see.
+ * Finds the position of a stored event of the caller's team.
  * @param field field of the request that contains the ID
- * @throws AppError validation_failed (the ID is unknown, or older than 30 days)
+ * @param since excludes earlier events. A stream can begin after an event that is older than 30 days, if none followed.
+ * @throws AppError validation_failed (the ID is unknown, or of an event before `since`)
  */
 export async function eventPosition(
   db: Db,
   session: Session,
   id: string,
   field = 'Last-Event-ID',
+  since = new Date(0),
 ): Promise<EventPosition> {
   if (id === beforeFirstEvent) return { id, position: 0n }
   const teamId = teamOf(session)
   const event = isUuid(id)
     ? await db.webhookEvent.findFirst({
         where: {
-          ...{ id, position: { not: null }, createdAt: { gte: keptSince() } },
+          ...{ id, position: { not: null }, createdAt: { gte: since } },
           ...(teamId && { teamId }),
         },
         select: { position: true },
@@ -71,7 +73,7 @@ export async function listEvents(
   const teamId = teamOf(session)
   const profileId = profileLimitOf(session)
   const visible = { ...(teamId && { teamId }), ...(profileId && { profileId }) }
-  const previous = after ? await eventPosition(db, session, after, 'after') : undefined
+  const previous = after ? await eventPosition(db, session, after, 'after', keptSince()) : undefined
   return db.webhookEvent.findMany({
     where: {
       ...visible,
