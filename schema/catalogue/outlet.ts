@@ -271,6 +271,7 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   ...outletConditions(t, 'outlet'),
   publisherId: t.uuid('publisherId', 'ID of the publisher team.'),
   pendingSince: t.dateTime('pendingSince', 'Time since which a change waits for a review.'),
+  isTest: keepOwnDescription(t.boolean('isTest', 'Whether its publisher is a test team.')),
   categoryId: keepOwnDescription(t.uuid('categoryId', 'ID of the category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({
     category: {

@@ -111,6 +111,7 @@ listField('webhookEndpoints', {
   where: whereInput('WebhookEndpoint', (t) => ({
     id: t.uuid('id', 'ID of the endpoint.'),
     teamId: t.uuid('teamId', 'ID of the team that owns the endpoint.'),
+    team: t.one('team', 'Team that owns the endpoint.'),
     url: t.string('url', 'URL that receives events.'),
     topics: t.enumList('topics', WebhookTopic, 'Subscribed topics.'),
     enabled: t.boolean('enabled', 'Whether events are delivered to the endpoint.'),

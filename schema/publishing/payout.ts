@@ -199,6 +199,7 @@ listField('payouts', {
   where: whereInput('Payout', (t) => ({
     id: t.uuid('id', 'ID of the payout.'),
     teamId: t.uuid('teamId', 'ID of the publisher team.'),
+    team: t.one('team', 'Publisher team.'),
     status: t.enum('status', PayoutStatus, 'Status of the payout.'),
     amount: t.money('amount', 'Amount in US dollars.'),
     reference: t.string('reference', 'Reference of the transfer.'),

@@ -241,6 +241,7 @@ listField('placements', {
   where: whereInput('Placement', (t) => ({
     id: t.uuid('id', 'ID of the placement.'),
     teamId: t.uuid('teamId', 'ID of the publisher team.'),
+    team: t.one('team', 'Publisher team. The buyer, for a simulated placement of a test team.'),
     productId: t.uuid('productId', 'ID of the product.'),
     product: t.one('product', 'Ordered product.'),
     outlet: t.one('product.outlet', 'Outlet of the product.'),

@@ -5,6 +5,10 @@ import { expect, test } from 'vitest'
 import { statusIdFor, statusPrefixes, waitingForIn } from '../../src/domain/production/workflow.js'
 import { root } from '../../src/root.js'
 import { testApi } from '../support/api.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeDraft } from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi({ demo: true })
 const day = 86_400_000
@@ -140,6 +144,31 @@ test('articles at Today are those of the lists behind them', async () => {
     expect(Date.parse(of(told.waiting)?.min.statusSince)).toBe(since)
     expect(of(told.overdue)?.count ?? 0).toBe(late.length)
   }
+})
+
+test('Today of operators counts no test teams', async () => {
+  const teams = { team: { isTest: { eq: false } } }
+  const numbers = async () => {
+    const told = [
+      await today('TodayOrders', teams),
+      await today('TodayPublishing'),
+      await today('TodayWebhooks', teams),
+    ]
+    return told.map((lists) =>
+      Object.entries(lists).map(([name, { totalCount }]: Answered) => [name, totalCount]),
+    )
+  }
+  const before = await numbers()
+  const { unpaid: unpaidBefore } = await today('TodayOrders')
+  const buyer = await makeBuyer(api, { isTest: true })
+  await checkOut(api, buyer, [line((await makeProduct(api)).id)])
+  const publisher = await api.team({ kind: 'PUBLISHER', isTest: true })
+  const draft = await makeDraft(api, publisher)
+  await api.post(publisher.token, `/publisher/outlets/${draft.id}/submit`)
+  await api.prisma.payout.create({ data: { teamId: publisher.id, amount: 100_00n } })
+  expect(await numbers()).toEqual(before)
+  const { unpaid } = await today('TodayOrders')
+  expect(unpaid.totalCount).toBe(unpaidBefore.totalCount + 1)
 })
 
 const indexesOfWaiting = ['article_waiting_idx', 'article_waiting_since_idx']

@@ -2781,6 +2781,8 @@ export type OutletWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   isIndexed?: BooleanFilter | null | undefined;
+  /** Whether its publisher is a test team. */
+  isTest?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
   pendingSince?: DateTimeFilter | null | undefined;
   products?: ProductRelationFilter | null | undefined;
@@ -2954,6 +2956,7 @@ export type PayoutWhere = {
   paidAt?: DateTimeFilter | null | undefined;
   reference?: StringFilter | null | undefined;
   status?: PayoutStatusFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
@@ -3052,6 +3055,7 @@ export type PlacementWhere = {
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
   status?: PlacementStatusFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
@@ -4826,6 +4830,7 @@ export type WebhookEndpointWhere = {
   enabled?: BooleanFilter | null | undefined;
   failingSince?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   topics?: WebhookTopicListFilter | null | undefined;
   url?: StringFilter | null | undefined;
@@ -5279,6 +5284,7 @@ export type StatusesQuery = { __typename: 'Query', articleContentStatuses: { __t
 
 export type RefundedArticlesQueryVariables = Exact<{
   first: number;
+  team?: TeamWhere | null | undefined;
 }>;
 
 
@@ -9279,12 +9285,16 @@ export type TodayRevenueBeforeQueryVariables = Exact<{
 
 export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }> };
 
-export type TodayOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayOrdersQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
 
-export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayArticlesQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateExtremes', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
@@ -9294,7 +9304,9 @@ export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
-export type TodayChecksQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayChecksQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayChecksQuery = { __typename: 'Query', checks: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, createdAt: string }> } };
@@ -9304,7 +9316,9 @@ export type TodaySettlementQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodaySettlementQuery = { __typename: 'Query', unsettled: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, article: { __typename: 'Article', id: string, publishedAt: string | null } | null }> } };
 
-export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayWebhooksQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
@@ -10831,11 +10845,11 @@ export const StatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StatusesQuery, StatusesQueryVariables>;
 export const RefundedArticlesDocument = new TypedDocumentString(`
-    query RefundedArticles($first: Int!) {
+    query RefundedArticles($first: Int!, $team: TeamWhere) {
   __typename
   articles(
     first: $first
-    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}}
+    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}, team: $team}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -16049,11 +16063,11 @@ export const TodayRevenueBeforeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayRevenueBeforeQuery, TodayRevenueBeforeQueryVariables>;
 export const TodayOrdersDocument = new TypedDocumentString(`
-    query TodayOrders {
+    query TodayOrders($team: TeamWhere) {
   __typename
   unpaid: orders(
     first: 1
-    where: {status: {eq: CREATED}}
+    where: {status: {eq: CREATED}, team: $team}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16066,7 +16080,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   swaps(
     first: 1
-    where: {status: {eq: PENDING_CLIENT}}
+    where: {status: {eq: PENDING_CLIENT}, team: $team}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16079,7 +16093,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   refunds: orderItems(
     first: 1
-    where: {refundRequired: {eq: true}}
+    where: {refundRequired: {eq: true}, team: $team}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16093,7 +16107,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayOrdersQuery, TodayOrdersQueryVariables>;
 export const TodayArticlesDocument = new TypedDocumentString(`
-    query TodayArticles {
+    query TodayArticles($team: TeamWhere) {
   __typename
   waiting: articlesAggregate(
     where: {waitingFor: {isNull: false}}
@@ -16123,7 +16137,7 @@ export const TodayArticlesDocument = new TypedDocumentString(`
   }
   next: articles(
     first: 8
-    where: {waitingFor: {isNull: false}}
+    where: {waitingFor: {isNull: false}, team: $team}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -16164,11 +16178,11 @@ export const TodayStatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
-    query TodayChecks {
+    query TodayChecks($team: TeamWhere) {
   __typename
   checks: complianceChecks(
     first: 1
-    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}}
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, article: {team: $team}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16186,7 +16200,7 @@ export const TodaySettlementDocument = new TypedDocumentString(`
   __typename
   unsettled: orderItems(
     first: 1
-    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
+    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, team: {isTest: {eq: false}}, article: {status: {prefix: {eq: "published"}}}}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16204,9 +16218,12 @@ export const TodaySettlementDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodaySettlementQuery, TodaySettlementQueryVariables>;
 export const TodayWebhooksDocument = new TypedDocumentString(`
-    query TodayWebhooks {
+    query TodayWebhooks($team: TeamWhere) {
   __typename
-  failing: webhookEndpoints(first: 5, where: {failingSince: {isNull: false}}) {
+  failing: webhookEndpoints(
+    first: 5
+    where: {failingSince: {isNull: false}, team: $team}
+  ) {
     __typename
     totalCount
     nodes {
@@ -16242,7 +16259,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   submitted: outlets(
     first: 1
     show: ALL
-    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}}
+    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}, isTest: {eq: false}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16255,7 +16272,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   declined: placements(
     first: 1
-    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}}
+    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16268,7 +16285,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   overdue: placements(
     first: 1
-    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}}
+    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}, team: {isTest: {eq: false}}}
     orderBy: {field: ACCEPT_BY, direction: ASC}
   ) {
     __typename
@@ -16281,7 +16298,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   unpaid: payouts(
     first: 1
-    where: {status: {eq: PENDING}}
+    where: {status: {eq: PENDING}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename

@@ -13,10 +13,12 @@ import { labelFor, t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText, RecordLink, StatusChip, timeAgo, timeSince } from '../../values.tsx'
 import { WaitingFor } from '../article/waiting-for.tsx'
+import { todayFilter, todayTeams } from './teams.ts'
 
 /** Waiting articles by party: number, longest wait and overdue ones. */
 export function WaitingParties() {
-  const { data, error, refetch } = useOperation(TodayArticlesDocument, {})
+  const { isOperator } = useSession()
+  const { data, error, refetch } = useOperation(TodayArticlesDocument, todayTeams(isOperator))
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={3} />
   const parties = enumValues('Party') ?? []
@@ -33,12 +35,13 @@ export function WaitingParties() {
 }
 
 function WaitingParty({ party, data }: { party: string; data: TodayArticlesQuery }) {
+  const live = todayFilter(useSession().isOperator)
   const group = data.waiting.find(({ keys }) => keys.waitingFor === party)
   const overdueCount = data.overdue.find(({ keys }) => keys.waitingFor === party)?.count ?? 0
   const first = group?.min.statusSince
   return (
     <li>
-      <Link href={listUrl(lists.articles, { waitingFor: party })}>
+      <Link href={listUrl(lists.articles, { waitingFor: party, ...live })}>
         <b>{numberText(group?.count ?? 0)}</b>{' '}
         {t('waitingForParties', { party: labelFor(`party.${party}`) })}
         {first && <small>{waitText(daysSince(first))}</small>}
@@ -46,7 +49,7 @@ function WaitingParty({ party, data }: { party: string; data: TodayArticlesQuery
       {overdueCount > 0 && (
         <Link
           className="late"
-          href={listUrl(lists.articles, { waitingFor: party, overdue: 'true' })}
+          href={listUrl(lists.articles, { waitingFor: party, overdue: 'true', ...live })}
         >
           {t('overdueCount', { count: numberText(overdueCount) })}
         </Link>
@@ -65,7 +68,8 @@ function waitText(days: number): string {
 
 /** Articles by status, and the ones due next. */
 export function Articles() {
-  const { data } = useOperation(TodayArticlesDocument, {})
+  const { isOperator } = useSession()
+  const { data } = useOperation(TodayArticlesDocument, todayTeams(isOperator))
   return (
     <>
       <ArticlesByStatus />
@@ -77,6 +81,7 @@ export function Articles() {
 /** Uses a query of its own: it also counts published articles, which is too slow to delay the waiting ones. */
 function ArticlesByStatus() {
   const { data, error, refetch } = useOperation(TodayStatusesDocument, {})
+  const live = todayFilter(useSession().isOperator)
   const statuses = useStatuses()
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={8} />
@@ -91,7 +96,7 @@ function ArticlesByStatus() {
           const count = counts.get(prefix) ?? counts.get(name) ?? 0
           return (
             <li key={prefix}>
-              <Link href={listUrl(lists.articles, { status: prefix })}>
+              <Link href={listUrl(lists.articles, { status: prefix, ...live })}>
                 <span>{name}</span>
                 <span className="meter">
                   <i style={{ width: `${(count / most) * 100}%`, background: color }} />

@@ -14,6 +14,7 @@ import {
   TodayWebhooksDocument,
 } from '../../generated/graphql.ts'
 import { comparedPeriods, parseDays } from './periods.ts'
+import { todayTeams } from './teams.ts'
 
 const key = 'masthead.operator'
 
@@ -32,15 +33,16 @@ export function prefetchToday(): void {
   if (localStorage.getItem(key) === null || !/^\/console\/?$/.test(pathname)) return
   const { where, whereBefore } = comparedPeriods(parseDays(new URLSearchParams(search)))
   // Slowest queries first, and the comparison with the previous period last.
-  prefetch(TodayArticlesDocument, {})
+  const teams = todayTeams(true)
+  prefetch(TodayArticlesDocument, teams)
   prefetch(TodayRevenueDocument, { where })
   prefetch(TodaySettlementDocument, {})
   prefetch(TodayStatusesDocument, {})
-  prefetch(TodayOrdersDocument, {})
-  prefetch(RefundedArticlesDocument, { first: 1 })
+  prefetch(TodayOrdersDocument, teams)
+  prefetch(RefundedArticlesDocument, { first: 1, ...teams })
   prefetch(TodayPublishingDocument, {})
-  prefetch(TodayChecksDocument, {})
-  prefetch(TodayWebhooksDocument, {})
+  prefetch(TodayChecksDocument, teams)
+  prefetch(TodayWebhooksDocument, teams)
   prefetch(TodayEmailsDocument, {})
   prefetch(StatusesDocument, {})
   prefetch(TodayRevenueBeforeDocument, { where: whereBefore })

@@ -15,6 +15,7 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { numberText, timeAgo } from '../../values.tsx'
+import { todayFilter, todayTeams } from './teams.ts'
 
 interface Task {
   name: string
@@ -26,14 +27,17 @@ interface Task {
 /** Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden. */
 export function Tasks() {
   const { may, isOperator } = useSession()
-  const orders = useOperation(TodayOrdersDocument, {}, { enabled: may(TodayOrdersDocument) })
-  const webhooks = useOperation(TodayWebhooksDocument, {}, { enabled: may(TodayWebhooksDocument) })
+  const teams = todayTeams(isOperator)
+  const orders = useOperation(TodayOrdersDocument, teams, { enabled: may(TodayOrdersDocument) })
+  const webhooks = useOperation(TodayWebhooksDocument, teams, {
+    enabled: may(TodayWebhooksDocument),
+  })
   const emails = useOperation(TodayEmailsDocument, {}, { enabled: may(TodayEmailsDocument) })
-  const checks = useOperation(TodayChecksDocument, {}, { enabled: may(TodayChecksDocument) })
+  const checks = useOperation(TodayChecksDocument, teams, { enabled: may(TodayChecksDocument) })
   const work = useOperation(TodaySettlementDocument, {}, { enabled: isOperator })
   const refunded = useOperation(
     RefundedArticlesDocument,
-    { first: 1 },
+    { first: 1, ...teams },
     { enabled: may(RefundedArticlesDocument) },
   )
   const publishing = useOperation(TodayPublishingDocument, {}, { enabled: isOperator })
@@ -47,30 +51,33 @@ export function Tasks() {
   const { failing } = webhooks.data ?? {}
   const { failed } = emails.data ?? {}
   const { submitted, declined, overdue, unpaid: unpaidPayouts } = publishing.data ?? {}
+  const live = todayFilter(isOperator)
   const all: (Task | undefined)[] = [
     unpaid && {
       name: t('unpaidOrders'),
       count: unpaid.totalCount,
       since: unpaid.nodes[0]?.createdAt,
-      href: listUrl(lists.orders, { status: 'CREATED', sort: 'createdAt' }),
+      href: listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
     },
     swaps && {
       name: t('openSwaps'),
       count: swaps.totalCount,
       since: swaps.nodes[0]?.createdAt,
-      href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', sort: 'createdAt' }),
+      href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', ...live, sort: 'createdAt' }),
     },
     refunds && {
       name: t('refundsDue'),
       count: refunds.totalCount,
       since: refunds.nodes[0]?.updatedAt,
-      href: listUrl(lists.orderItems, { refundRequired: 'true', sort: 'updatedAt' }),
+      href: listUrl(lists.orderItems, { refundRequired: 'true', ...live, sort: 'updatedAt' }),
     },
     refunded.data && {
       name: t('refundedArticles'),
       count: refunded.data.articles.totalCount,
       since: undefined,
-      href: listUrl(lists.articles, { waitingFor: 'any', 'orderItem.refundStatus': 'REFUNDED' }),
+      href: listUrl(lists.articles, {
+        ...{ waitingFor: 'any', 'orderItem.refundStatus': 'REFUNDED', ...live },
+      }),
     },
     work.data && {
       name: t('unpaidPublishers'),
@@ -78,7 +85,7 @@ export function Tasks() {
       since: work.data.unsettled.nodes[0]?.article?.publishedAt,
       href: listUrl(lists.orderItems, {
         ...{ 'article.status': 'published', isPublisherPaid: 'false' },
-        ...{ isPaidByPayouts: 'false', isRefunded: 'false' },
+        ...{ isPaidByPayouts: 'false', isRefunded: 'false', ...live },
         sort: 'updatedAt',
       }),
     },
@@ -86,20 +93,20 @@ export function Tasks() {
       name: t('outletsToReview'),
       count: submitted.totalCount,
       since: submitted.nodes[0]?.createdAt,
-      href: listUrl(lists.outlets, { status: 'PENDING_REVIEW' }),
+      href: listUrl(lists.outlets, { status: 'PENDING_REVIEW', isTest: 'false' }),
     },
     declined && {
       name: t('declinedPlacements'),
       count: declined.totalCount,
       since: declined.nodes[0]?.declinedAt,
-      href: listUrl(lists.placements, { status: 'DECLINED', withdrawnAt: 'none' }),
+      href: listUrl(lists.placements, { status: 'DECLINED', withdrawnAt: 'none', ...live }),
     },
     overdue && {
       name: t('overduePlacements'),
       count: overdue.totalCount,
       since: overdue.nodes[0]?.acceptBy,
       href: listUrl(lists.placements, {
-        ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none' },
+        ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none', ...live },
         sort: 'acceptBy',
       }),
     },
@@ -107,7 +114,7 @@ export function Tasks() {
       name: t('pendingPayouts'),
       count: unpaidPayouts.totalCount,
       since: unpaidPayouts.nodes[0]?.createdAt,
-      href: listUrl(lists.payouts, { status: 'PENDING' }),
+      href: listUrl(lists.payouts, { status: 'PENDING', ...live }),
     },
     checks.data && {
       name: t('manualChecks'),
@@ -121,7 +128,7 @@ export function Tasks() {
       name: t('failingWebhooks'),
       count: failing.totalCount,
       since: failing.nodes[0]?.failingSince,
-      href: listUrl(lists.webhookEndpoints, { failingSince: 'any' }),
+      href: listUrl(lists.webhookEndpoints, { failingSince: 'any', ...live }),
     },
     failed && {
       name: t('failedEmails'),
