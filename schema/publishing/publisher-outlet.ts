@@ -30,7 +30,9 @@ const fields = {
     description: 'Type of the first channel. Defaults to WEBSITE.',
   },
   isPaused: {
-    ...booleanField('Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false.'),
+    ...booleanField(
+      'Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE.',
+    ),
     updateOnly: true,
   },
 } satisfies FieldsOf<NewPublisherOutlet & PublisherOutletChange>
@@ -88,6 +90,11 @@ const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
       description:
         'Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet.',
       validate: reviewReason.nullable(),
+    }),
+    pendingSince: t.field({
+      type: 'DateTime',
+      description:
+        '`pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted.',
     }),
     comments: t.field({
       type: [OutletFieldCommentInput],

@@ -56,7 +56,10 @@ const outlets = `
   UPDATE import_outlet i SET data = data || jsonb_build_object('deleted_at',
     COALESCE((SELECT o.deleted_at FROM outlet o WHERE o.id = i.id), now())
   ) WHERE data ->> 'status' = 'ARCHIVED';
-  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url'], { ...outletColumns, is_test: false }, `jsonb_build_object('key', s.key) ||`)}
+  -- A publisher can resume an outlet that it has paused, but not one whose status the file changes.
+  UPDATE import_outlet i SET data = data || '{"paused_at": null}' FROM outlet o
+  WHERE o.id = i.id AND o.paused_at IS NOT NULL AND i.data ->> 'status' NOT IN ('ARCHIVED', o.status::text);
+  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url', 'paused_at'], { ...outletColumns, is_test: false }, `jsonb_build_object('key', s.key) ||`)}
   INSERT INTO import_touched SELECT 'outlet', id FROM changed;`
 
 const tags = `

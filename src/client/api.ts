@@ -3296,7 +3296,7 @@ export interface components {
       category_id?: string | null
       /** IDs of the tags. Maximum 100. Replaces the existing tags. */
       tag_ids?: (string)[]
-      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
       is_paused?: boolean
     }
     /** Request body of `updatePublisherProduct`. */

@@ -176,6 +176,7 @@ export const issueCodes = {
     'status',
     'allowed',
   ),
+  paused_by_operator: code('An operator has taken the outlet off sale.'),
   placement_withdrawn: code(
     'The placement is withdrawn, because its price was refunded or its product was swapped.',
   ),

@@ -82,6 +82,23 @@ describe('a change of an outlet on sale', () => {
     expect(await seen(outlet)).toMatchObject({ pending_change: null, pending_since: null })
   })
 
+  test('is approved only as the operator has read it', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    await change(outlet, { name: 'First' })
+    const { pending_since: pendingSince } = await seen(outlet)
+    await change(outlet, { name: 'Second' })
+    // Null is that of a first review, which another operator may have ended.
+    for (const read of [pendingSince, null]) {
+      const input = { id: outlet.id, decision: 'APPROVE', pendingSince: read }
+      const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', input)
+      expect(extensions.code).toBe('precondition_failed')
+    }
+    const waiting = await seen(outlet)
+    expect(waiting).toMatchObject({ name: 'Old', pending_change: { name: 'Second' } })
+    await review(outlet, 'APPROVE', { pendingSince: waiting.pending_since })
+    expect(await seen(outlet)).toMatchObject({ name: 'Second', pending_change: null })
+  })
+
   test('cannot claim the URL of another publisher, also not until the review', async () => {
     const outlet = await makeOutlet(api, publisher)
     const website_url = 'https://claimed-later.example/'
@@ -132,7 +149,7 @@ test('comments of the first review are shown until the outlet is submitted again
     { field: 'WEBSITE_URL', comment: 'The site is down.' },
     { field: 'PRODUCTS', comment: 'A product is missing.' },
   ]
-  await review(draft, 'REJECT', { reason: 'Please correct.', comments })
+  await review(draft, 'REJECT', { reason: 'Please correct.', comments, pendingSince: null })
   expect(await seen(draft)).toMatchObject({ status: 'REJECTED', review_comments: comments })
   const bad = { id: draft.id, decision: 'APPROVE', comments: [{ field: 'NAME', comment: ' ' }] }
   const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', bad)

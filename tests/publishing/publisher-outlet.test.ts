@@ -21,18 +21,26 @@ const isOnSale = async (productId: string) => {
   return body.records.some(({ id }: { id: string }) => id === productId)
 }
 
+/** Puts a PUBLISHER agreement in force. */
+async function agreement(key: string) {
+  const { id: templateId } = await api.mutate(api.operator, 'createAgreementTemplate', {
+    ...{ key, name: 'Terms', title: 'Terms', contentMarkdown: '# Terms', scope: 'PUBLISHER' },
+    acceptanceLabel: 'I accept',
+  })
+  const template = { agreementTemplateId: templateId }
+  await api.mutate(api.operator, 'activateAgreementTemplate', template)
+  return {
+    accept: () =>
+      api.mutate(publisher.token, 'acceptAgreement', {
+        ...{ templateId, signerName: 'Ada Byron', signerEmail: 'ada@example.com' },
+      }),
+    retire: () => api.mutate(api.operator, 'retireAgreementTemplate', template),
+  }
+}
+
 describe('an outlet of a publisher', () => {
   test('goes from the draft over review and agreement on sale', async () => {
-    const agreement = await api.mutate(api.operator, 'createAgreementTemplate', {
-      key: 'publisher-terms',
-      name: 'Terms',
-      title: 'Terms',
-      contentMarkdown: '# Terms',
-      acceptanceLabel: 'I accept',
-      scope: 'PUBLISHER',
-    })
-    const templateId = agreement.id
-    await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId: templateId })
+    const { accept, retire } = await agreement('publisher-terms')
     const outlet = await makeDraft(api, publisher)
     expect(outlet).toMatchObject({ status: 'DRAFT', rejection_reason: null })
     const product = await makeOffer(api, publisher, { outlet_id: outlet.id })
@@ -51,12 +59,47 @@ describe('an outlet of a publisher', () => {
     })
     expect(await review(outlet.id, 'APPROVE')).toMatchObject({ status: 'PENDING_AGREEMENT' })
     expect(await isOnSale(product.id)).toBe(false)
-    await api.mutate(publisher.token, 'acceptAgreement', {
-      ...{ templateId, signerName: 'Ada Byron', signerEmail: 'ada@example.com' },
-    })
+    await accept()
     expect(await statusOf(outlet.id)).toBe('ACTIVE')
     await expect.poll(() => isOnSale(product.id)).toBe(true)
-    await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId: templateId })
+    await retire()
+  })
+
+  test('waits for the agreement when it is resumed', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    const pause = (is_paused: boolean) =>
+      api.patch(publisher.token, `/publisher/outlets/${id}`, { is_paused })
+    await pause(true)
+    const { accept, retire } = await agreement('publisher-terms-resumed')
+    expect((await pause(false)).body.status).toBe('PENDING_AGREEMENT')
+    await accept()
+    expect(await statusOf(id)).toBe('ACTIVE')
+    await retire()
+  })
+
+  test('is not resumed by its publisher once an operator has paused it', async () => {
+    const { id } = await makeOutlet(api, publisher)
+    const pause = (is_paused: boolean) =>
+      api.patch(publisher.token, `/publisher/outlets/${id}`, { is_paused })
+    const operate = (more: object, name = 'updateOutlet') =>
+      api.mutate(api.operator, name, { outletId: id, ...more }, 'status')
+    const refusal = { status: 409, body: { issues: [{ code: 'paused_by_operator' }] } }
+    await operate({ status: 'INACTIVE' })
+    expect((await pause(true)).body.status).toBe('INACTIVE')
+    expect(await pause(false)).toMatchObject(refusal)
+    const resumed = await operate({ isPaused: false }, 'updatePublisherOutlet')
+    expect(resumed).toEqual({ status: 'ACTIVE' })
+    // The operator pauses an outlet that is paused already.
+    await pause(true)
+    await operate({ status: 'INACTIVE' })
+    expect(await pause(false)).toMatchObject(refusal)
+    await operate({ status: 'ACTIVE' })
+    await pause(true)
+    const imported = (outlet_status: string) =>
+      load(api.app.services.db, csv(row({ outlet_key: id, product_key: id, outlet_status })))
+    await imported('ACTIVE')
+    await imported('INACTIVE')
+    expect(await pause(false)).toMatchObject(refusal)
   })
 
   test('is paused and resumed, and so are its products', async () => {

@@ -194,13 +194,13 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     {
       name: 'approveOutlet',
       document: ReviewOutletDocument,
-      input: (id) => ({ id, decision: 'APPROVE' }),
+      input: (id) => ({ id, decision: 'APPROVE', pendingSince: null }),
       isAvailable: ({ status }) => status === 'PENDING_REVIEW',
     },
     {
       name: 'rejectOutlet',
       document: ReviewOutletDocument,
-      input: (id) => ({ id, decision: 'REJECT' }),
+      input: (id) => ({ id, decision: 'REJECT', pendingSince: null }),
       fields: [{ name: 'reason', type: 'textarea', required: true, hint: t('rejectOutletHint') }],
       isAvailable: ({ status }) => status === 'PENDING_REVIEW',
     },

@@ -59,6 +59,7 @@ export function saveOutlet(
     )
     if (tagIds) await requireExisting(tx.tag, tagIds, 'tagIds')
     const data = {
+      ...(input.status && { pausedAt: null }),
       ...input,
       ...(await publisherColumns(tx, before, input)),
       ...(tagIds && {

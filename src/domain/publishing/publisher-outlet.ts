@@ -3,7 +3,7 @@ import type { Outlet } from '../../../prisma/generated/client/client.js'
 import type { ChannelType, OutletStatus } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { publisherWhere } from '../../access/tenancy.js'
-import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { type OutletInput, saveChannel, saveOutlet } from '../catalogue/outlet.js'
@@ -67,15 +67,15 @@ export function createPublisherOutlet(
 
 /** Changes of an outlet by its publisher. */
 export interface PublisherOutletChange extends OfferedOutlet {
-  /** True takes an ACTIVE outlet off sale, false puts it back on sale. */
+  /** True takes an ACTIVE outlet off sale, false puts it back on sale unless an operator has paused it. */
   isPaused?: boolean
 }
 
 /**
  * Changes an outlet of a publisher. A change of its name, URL or category by the publisher waits for a review if the
  * outlet is approved.
- * @throws AppError not_found, invalid_transition (its status does not allow the change), validation_failed as
- * `saveOutlet`
+ * @throws AppError not_found, invalid_transition (its status does not allow the change, or a publisher resumes an outlet
+ * that an operator has paused), validation_failed as `saveOutlet`
  */
 export function updatePublisherOutlet(
   db: Db,
@@ -94,10 +94,40 @@ export function updatePublisherOutlet(
     if (isPublisher && isApproved && publisherId)
       await requestChange(tx, caller, { ...before, publisherId }, input)
     const data = isPublisher && isApproved ? withoutReviewed(input) : input
-    if (isPaused === undefined) return saveOutlet(tx, caller, id, data)
-    requireStatus(before, ['ACTIVE', 'INACTIVE'], 'to be paused or resumed')
-    return saveOutlet(tx, caller, id, { ...data, status: isPaused ? 'INACTIVE' : 'ACTIVE' })
+    const sale = isPaused === undefined ? {} : await pausedColumns(tx, caller, before, isPaused)
+    return saveOutlet(tx, caller, id, { ...data, ...sale })
   })
+}
+
+/**
+ * Returns the columns that pause or resume an outlet. Empty if it is already paused or on sale. A resumed outlet waits
+ * until its publisher has accepted all PUBLISHER agreements in force.
+ * @throws AppError invalid_transition (neither ACTIVE nor INACTIVE, or an operator has paused it)
+ */
+async function pausedColumns(
+  tx: Transaction,
+  { kind }: Caller,
+  before: Outlet,
+  isPaused: boolean,
+): Promise<Partial<Pick<Outlet, 'status' | 'pausedAt'>>> {
+  requireStatus(before, ['ACTIVE', 'INACTIVE'], 'to be paused or resumed')
+  const { status, pausedAt, publisherId } = before
+  if (isPaused === (status === 'INACTIVE')) return {}
+  const isPublisher = kind === 'team'
+  if (isPaused) return { status: 'INACTIVE', pausedAt: isPublisher ? new Date() : null }
+  if (isPublisher && !pausedAt) {
+    throw invalidTransition(
+      'paused_by_operator',
+      'An operator has taken the outlet off sale. Ask the operators to put it back on sale.',
+    )
+  }
+  return { status: await approvedStatus(tx, publisherId) }
+}
+
+/** Returns the status of an approved outlet: ACTIVE, unless an agreement in force is not accepted. */
+async function approvedStatus(tx: Transaction, publisherId: string | null): Promise<OutletStatus> {
+  const isWaiting = publisherId !== null && (await hasUnacceptedAgreement(tx, publisherId))
+  return isWaiting ? 'PENDING_AGREEMENT' : 'ACTIVE'
 }
 
 const withoutReviewed = ({ name, websiteUrl, categoryId, ...input }: OfferedOutlet) => input
@@ -119,25 +149,28 @@ export interface OutletReview {
   /** Required for a rejection. */
   reason?: string | null
   comments?: FieldComment[] | null
+  /** `pendingSince` of the outlet when the caller read it, null for a first review. Not compared if omitted. */
+  pendingSince?: Date | null
 }
 
 /**
- * Approves or rejects a submitted outlet, or the pending change of an approved one. An approved outlet is on sale once its publisher has accepted all PUBLISHER
- * agreements in force.
- * @throws AppError not_found, invalid_transition (neither PENDING_REVIEW nor with a pending change), validation_failed
- * (rejected without a reason, or another publisher has claimed the URL since)
+ * Approves or rejects a submitted outlet, or the pending change of an approved one. An approved outlet is on sale once
+ * its publisher has accepted all PUBLISHER agreements in force.
+ * @throws AppError not_found, invalid_transition (neither PENDING_REVIEW nor with a pending change),
+ * precondition_failed (another pending change than the caller read), validation_failed (rejected without a reason, or
+ * another publisher has claimed the URL since)
  */
 export function reviewOutlet(
   db: Db,
   caller: Caller,
   id: string,
-  { decision, reason, comments }: OutletReview,
+  { decision, reason, comments, pendingSince }: OutletReview,
 ): Promise<Outlet> {
   return withAudit(db, caller, { action: 'review_outlet', entity: 'outlet' }, async (tx) => {
     const before = await lockOutlet(tx, caller, id)
-    const { publisherId } = before
     const isChange = pendingChangeOf(before) && before.status !== 'PENDING_REVIEW'
     if (!isChange) requireStatus(before, ['PENDING_REVIEW'], 'to be reviewed')
+    requireUnchanged(isChange ? before.pendingSince : null, pendingSince)
     if (decision === 'REJECT' && !reason)
       throw invalidInput(['reason'], 'required', 'is required to reject the outlet')
     const rejection = decision === 'REJECT' ? reason! : null
@@ -145,10 +178,20 @@ export function reviewOutlet(
       return { before, after: await endChange(tx, caller, before, rejection, comments ?? []) }
     const review = reviewColumns(rejection, comments ?? [])
     if (rejection) return setStatus(tx, caller, before, { status: 'REJECTED', ...review })
-    const isWaiting = publisherId !== null && (await hasUnacceptedAgreement(tx, publisherId))
-    const status = isWaiting ? 'PENDING_AGREEMENT' : 'ACTIVE'
-    return setStatus(tx, caller, before, { status, ...review })
+    return setStatus(tx, caller, before, {
+      status: await approvedStatus(tx, before.publisherId),
+      ...review,
+    })
   })
+}
+
+/** @throws AppError precondition_failed */
+function requireUnchanged(since: Date | null, read: Date | null | undefined): void {
+  if (read === undefined || read?.getTime() === since?.getTime()) return
+  throw new AppError(
+    'precondition_failed',
+    'The publisher has changed the outlet since you read it. Read it again before you review it.',
+  )
 }
 
 async function setStatus(

@@ -3602,6 +3602,8 @@ export type ReviewOutletInput = {
   decision: ReviewDecision;
   /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
+  /** `pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
+  pendingSince?: string | null | undefined;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
   reason?: string | null | undefined;
 };
@@ -4519,7 +4521,7 @@ export type UpdatePublisherOutletInput = {
   description?: string | null | undefined;
   /** Whether search engines index placements. */
   isIndexed?: boolean | null | undefined;
-  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
   isPaused?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
@@ -8772,7 +8774,7 @@ export type OutletReviewQueryVariables = Exact<{
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type EarningsQueryVariables = Exact<{
   teamId?: string | null | undefined;
@@ -15245,6 +15247,13 @@ export const OutletReviewDocument = new TypedDocumentString(`
     id
     status
     rejectionReason
+    pendingSince
+    pendingChange {
+      __typename
+      name
+      websiteUrl
+      categoryId
+    }
     publisher {
       __typename
       id

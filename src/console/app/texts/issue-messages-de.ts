@@ -178,6 +178,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
     'Nicht möglich: Der Artikel der Position muss veröffentlicht sein; sein Status ist {status}.',
   article_settled: 'Nicht möglich: Der Artikel ist veröffentlicht und sein Verlag bezahlt.',
   outlet_status: 'Nicht möglich: Der Status des Mediums ist {status}.',
+  paused_by_operator: 'Der Betreiber hat das Medium aus dem Verkauf genommen.',
   placement_withdrawn:
     'Der Auftrag ist zurückgezogen, weil der Preis erstattet oder das Produkt getauscht wurde.',
   placement_delivered: 'Nicht möglich: Der Verlag hat schon geliefert (Status {status}).',

@@ -70,6 +70,11 @@ export const publishingTexts = {
     en: 'The publisher gets the reason by email, and can submit the outlet again.',
     de: 'Der Verlag erhält den Grund per E-Mail und kann das Medium erneut einreichen.',
   },
+  pendingChange: { en: 'Change to review', de: 'Änderung zu prüfen' },
+  rejectChangeHint: {
+    en: 'The publisher gets the reason by email. The outlet stays as it is.',
+    de: 'Der Verlag erhält den Grund per E-Mail. Das Medium bleibt, wie es ist.',
+  },
   rejectionReason: { en: 'Reason of the rejection', de: 'Grund der Ablehnung' },
   payoutHint: {
     en: 'Your share of each unit in US dollars. The marketplace adds its commission to the price.',
@@ -92,7 +97,10 @@ export const publishingTexts = {
     de: 'Dieses Medium wurde abgelehnt. Korrigieren Sie es und reichen Sie es erneut ein.',
   },
   stateACTIVE: { en: 'This outlet is on sale.', de: 'Dieses Medium ist im Verkauf.' },
-  stateINACTIVE: { en: 'This outlet is paused.', de: 'Dieses Medium ist pausiert.' },
+  stateINACTIVE: {
+    en: 'This outlet is paused. If the marketplace has paused it, ask the marketplace to resume it.',
+    de: 'Dieses Medium ist pausiert. Hat der Marktplatz es pausiert, bitten Sie ihn, es fortzusetzen.',
+  },
   stateSUSPENDED: {
     en: 'The marketplace took this outlet off sale.',
     de: 'Der Marktplatz hat dieses Medium aus dem Verkauf genommen.',

@@ -1,13 +1,23 @@
 import { useOperation } from '../../api.ts'
-import { OutletReviewDocument } from '../../generated/graphql.ts'
+import {
+  OutletReviewDocument,
+  type OutletReviewQuery,
+  ReviewOutletDocument,
+} from '../../generated/graphql.ts'
+import { MutationButton } from '../../list/record-page.tsx'
+import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { RecordLink } from '../../values.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import { RecordLink, TypedValue } from '../../values.tsx'
 
-/** Publisher of an outlet and the reason of a rejection, for operators. Hidden for an outlet without a publisher. */
+/**
+ * Publisher of an outlet, the reason of a rejection, and a change that waits for a review, for operators. Hidden for an
+ * outlet without a publisher.
+ */
 export function OutletReview({ id }: { id: string }) {
   const { data } = useOperation(OutletReviewDocument, { id })
-  const { publisher, rejectionReason } = data?.outlet ?? {}
-  if (!publisher) return null
+  if (!data?.outlet?.publisher) return null
+  const { publisher, rejectionReason, pendingChange, pendingSince, status } = data.outlet
   return (
     <section className="card">
       <h2>{labelFor('publisher')}</h2>
@@ -25,6 +35,60 @@ export function OutletReview({ id }: { id: string }) {
           </div>
         )}
       </dl>
+      {pendingChange && status !== 'PENDING_REVIEW' && (
+        <PendingChange id={id} change={pendingChange} pendingSince={pendingSince} />
+      )}
     </section>
+  )
+}
+
+type Outlet = NonNullable<OutletReviewQuery['outlet']>
+
+/** Change of an outlet on sale, which the operator approves or rejects as shown. */
+function PendingChange({
+  id,
+  change,
+  pendingSince,
+}: {
+  id: string
+  change: NonNullable<Outlet['pendingChange']>
+  pendingSince: Outlet['pendingSince']
+}) {
+  const { may } = useSession()
+  const shown = (['name', 'websiteUrl', 'categoryId'] as const).filter((name) => change[name])
+  return (
+    <>
+      <h2>{t('pendingChange')}</h2>
+      <dl className="fields">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{labelFor(name)}</dt>
+            <dd>
+              <TypedValue kind="String" value={change[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {may(ReviewOutletDocument) && (
+        <div className="actions">
+          <MutationButton
+            name={t('approveOutlet')}
+            isPrimary
+            change={{
+              document: ReviewOutletDocument,
+              input: { id, decision: 'APPROVE', pendingSince },
+            }}
+          />
+          <FormButton
+            name={t('rejectOutlet')}
+            document={ReviewOutletDocument}
+            input={{ id, decision: 'REJECT', pendingSince }}
+            fields={[
+              { name: 'reason', type: 'textarea', required: true, hint: t('rejectChangeHint') },
+            ]}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "outlet" ADD COLUMN "paused_at" TIMESTAMPTZ(3);
