@@ -9,6 +9,7 @@ import {
   placementsOf,
 } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { whileHeld } from '../support/held.js'
 
 const api = await testApi({ env: { PAYOUT_HOLDING_DAYS: '0' } })
 const buyer = await makeBuyer(api)
@@ -115,6 +116,20 @@ describe('a payout', () => {
       ...{ orderItemId: placement.orderItem.id, settlement: 'PUBLISHER' },
     })
     expect(extensions.issues).toMatchObject([{ code: 'paid_by_payout' }])
+  })
+
+  test('settles a delivery that is corrected at the same time', async () => {
+    const { publisher, placement } = await delivered()
+    const { id } = await create(publisher.id)
+    const settled = `UPDATE placement SET status = 'SETTLED', settled_at = now() WHERE id = $1`
+    const { extensions } = await whileHeld(api, [settled, placement.id], () =>
+      api.mutateError(api.operator, 'correctArticleStatus', {
+        articleId: placement.orderItem.article!.id,
+        ...{ status: 'pending-publishing', reason: 'Not online.' },
+      }),
+    )
+    expect(extensions.issues).toMatchObject([{ code: 'article_settled' }])
+    await pay(id)
   })
 
   test('of a delivery that is corrected is reversed', async () => {

@@ -12,6 +12,7 @@ import {
   readyToPublish,
 } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { whileHeld } from '../support/held.js'
 
 const api = await testApi()
 const publisher = await makePublisher(api)
@@ -272,4 +273,32 @@ test('an offer that is not accepted in time is marked for the operators once', a
   await markOverduePlacements.run({}, api.app.services)
   expect(await overdueAt()).toEqual(marked)
   expect((await act(id, 'accept')).status).toBe(200)
+})
+
+describe('a placement that changes at the same time as its order', () => {
+  test('stays, once it is accepted', async () => {
+    const { orderId, placements } = await orderPlacements(api, buyer, offer.id)
+    const accepted = `UPDATE placement SET status = 'ACCEPTED', accepted_at = now() WHERE id = $1`
+    const { extensions } = await whileHeld(api, [accepted, placements[0]!.id], () =>
+      api.mutateError(api.operator, 'unmarkOrderPaid', { orderId }),
+    )
+    expect(extensions.issues).toMatchObject([{ code: 'order_in_progress' }])
+    expect(await placementsOf(api, orderId)).toMatchObject([{ status: 'ACCEPTED' }])
+  })
+
+  test('is locked after its article by the proposal of a swap', async () => {
+    const { placements } = await orderPlacements(api, buyer, offer.id)
+    const { id, orderItem } = placements[0]!
+    const to = await makeOffer(api, other)
+    const proposal = { orderItemId: orderItem.id, productId: to.id }
+    const article = 'SELECT FROM article WHERE id = $1 FOR NO KEY UPDATE'
+    await whileHeld(
+      api,
+      [article, orderItem.article!.id],
+      () => api.mutate(api.operator, 'proposeSwap', proposal),
+      // A delivery has locked the article, and locks the placement next.
+      (delivery) =>
+        delivery.query('SELECT FROM placement WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [id]),
+    )
+  })
 })

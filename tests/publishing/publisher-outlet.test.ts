@@ -4,6 +4,7 @@ import { csv, load, row } from '../support/files/catalogue.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeDraft, makeOffer, makeOutlet, makePublisher } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { whileHeld } from '../support/held.js'
 
 const api = await testApi()
 const publisher = await makePublisher(api)
@@ -234,6 +235,17 @@ describe('an outlet of a publisher', () => {
     expect((await change('https://moved.example/')).faults).toHaveLength(1)
     expect(await api.prisma.outlet.findUnique(claim(theirs.id))).toEqual({
       claimedUrl: 'theirs.example',
+    })
+  })
+
+  test('claims the URL that it has, if it is assigned and moved at the same time', async () => {
+    const { id } = await makeDraft(api, publisher, { website_url: 'https://former.example/' })
+    const moved = `UPDATE outlet SET website_url = 'https://latter.example/' WHERE id = $1`
+    await whileHeld(api, [moved, id], () =>
+      api.mutate(api.operator, 'updateOutlet', { outletId: id, publisherId: other.id }),
+    )
+    expect(await api.prisma.outlet.findUnique({ where: { id } })).toMatchObject({
+      ...{ publisherId: other.id, claimedUrl: 'latter.example' },
     })
   })
 

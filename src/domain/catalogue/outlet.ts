@@ -38,6 +38,7 @@ export function saveOutlet(
   { tagIds, ...input }: OutletInput,
 ): Promise<Outlet> {
   return withAudit(db, actor, change(id, 'outlet'), async (tx) => {
+    if (id) await tx.$queryRaw`SELECT FROM outlet WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = id
       ? await requireFound(
           tx.outlet.findFirst({ where: notDeletedWhere(id), include: tags }),

@@ -4,7 +4,7 @@ import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
 import { recallEmails } from '../integration/email.js'
-import { deletePlacements } from '../publishing/placement.js'
+import { deletePlacements, lockPlacements } from '../publishing/placement.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockItems, lockOrder } from '../rules/lock.js'
 import { supersedeInvoice } from './invoice.js'
@@ -34,6 +34,7 @@ export async function unmarkOrderPaid(
   await withAudit(db, actor, orderChange('unmark_order_paid'), async (tx) => {
     const before = await lockOrder(tx, orderId)
     await lockItems(tx, before.teamId, await findItems(tx, orderId))
+    await lockPlacements(tx, orderId)
     await requireUndoable(tx, before)
     await deletePlacements(tx, orderId)
     await tx.article.deleteMany({ where: { orderItem: { orderId } } })

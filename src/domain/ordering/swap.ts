@@ -132,12 +132,12 @@ async function requireSwappable(tx: Transaction, { status }: Order, item: Item):
       { name: pending },
     )
   }
+  // The lock prevents the article from being published before the swap is committed. Every transaction locks the article
+  // before the placement.
+  const article = item.article && (await lockArticle(tx, { teamId: item.teamId }, item.article.id))
   const placement = await findPlacement(tx, item.id)
   if (placement) requireUndelivered(placement)
-  if (!item.article) return
-  // The lock prevents the article from being published before the swap is committed.
-  const article = await lockArticle(tx, { teamId: item.teamId }, item.article.id)
-  if (article.status.prefix === 'published') {
+  if (article?.status.prefix === 'published') {
     refuse('article_published', 'its article is published')
   }
 }

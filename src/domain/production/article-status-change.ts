@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
 import { notify } from '../integration/notification.js'
 import { findPendingSwap } from '../ordering/pending-swap.js'
-import { markDelivered, undoDelivery } from '../publishing/placement.js'
+import { findPlacement, markDelivered, undoDelivery } from '../publishing/placement.js'
 import { type Actor, auditedForOperator } from '../rules/audit.js'
 import { type LockedArticle, lockArticle, lockArticleWithItem } from '../rules/lock.js'
 import { trimmedText } from '../rules/text.js'
@@ -243,16 +243,17 @@ async function requirePublishable(
 }
 
 /**
- * A publisher is paid for a publication, so the status must not change after that.
+ * A publisher is paid for a publication, so the status must not change after that. Waits for a payout that is settling
+ * the placement.
  * @throws AppError invalid_transition
  */
 async function requireUnpaid(tx: Transaction, { orderItemId: id }: LockedArticle): Promise<void> {
+  const placement = await findPlacement(tx, id)
   const { isPublisherPaid } = await tx.orderItem.findUniqueOrThrow({
     where: { id },
     select: { isPublisherPaid: true },
   })
-  const settled = { orderItemId: id, withdrawnAt: null, status: 'SETTLED' } as const
-  if (!isPublisherPaid && (await tx.placement.count({ where: settled })) === 0) return
+  if (!isPublisherPaid && placement?.status !== 'SETTLED') return
   throw invalidTransition(
     'article_settled',
     'The status cannot be changed, because the article is published and its publisher has been paid.',

@@ -222,6 +222,12 @@ async function recallOffer(tx: Transaction, { orderItemId, teamId }: Placement):
     await recallEmails(tx, 'placement', id, 'Recalled: the placement was withdrawn.')
 }
 
+/** Locks the placements of an order, so that no publisher accepts or declines one until the transaction ends. */
+export const lockPlacements = (tx: Transaction, orderId: string) =>
+  tx.$queryRaw`
+    SELECT FROM placement WHERE order_item_id IN (SELECT id FROM order_item WHERE order_id = ${orderId}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`
+
 /** Deletes the placements of an order whose payment is undone. No publisher has acted on them. */
 export async function deletePlacements(tx: Transaction, orderId: string): Promise<void> {
   const where = { orderItem: { orderId } }
