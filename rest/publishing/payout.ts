@@ -17,6 +17,7 @@ const account = `
   account_holder: accountHolder
   iban
   bic
+  held_until: heldUntil
   address
   tax_number: taxNumber
   provider
@@ -91,7 +92,7 @@ export const payoutRoutes = defineRoutes(
     path: '/publisher/payout-account',
     summary: "Update your team's bank account",
     description:
-      'Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.',
+      'Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged. Your team is notified of a changed bank account. If you replace the IBAN, payment files omit the account until `held_until`, for 3 days.',
     tag: 'Publishing',
     scope: ['publishing.update'],
     envelope: 'field',

@@ -79,6 +79,14 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.PAYOUT_STATEMENT]: {
       description: 'A monthly statement was issued. Sent to the publisher team.',
     },
+    [enums.EmailKind.PAYOUT_ACCOUNT_CHANGED]: {
+      description:
+        'The account to which payouts are transferred has changed. Sent to the publisher team. Users cannot unsubscribe from it.',
+    },
+    [enums.EmailKind.PAYOUT_ACCOUNT_HELD]: {
+      description:
+        'A publisher has replaced its IBAN, and payment files omit the account for 3 days. Sent to operators.',
+    },
     [enums.EmailKind.WEBHOOK_FAILING]: {
       description:
         'A webhook endpoint has been failing for an hour, or was disabled because of it. Sent to operators.',

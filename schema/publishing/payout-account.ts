@@ -38,6 +38,13 @@ const PayoutAccount = builder.prismaObject('PayoutAccount', {
     accountHolder: t.expose('accountHolder', orNull('String', 'Holder of the bank account.')),
     iban: t.expose('iban', orNull('String', 'IBAN of the bank account, without spaces.')),
     bic: t.expose('bic', orNull('String', 'BIC of the bank.')),
+    heldUntil: t.expose(
+      'heldUntil',
+      orNull(
+        'DateTime',
+        'Time until which payment files omit the account, because the publisher has replaced its IBAN. Null if it has not, or an operator has set the IBAN since.',
+      ),
+    ),
     address: t.expose('address', orNull('String', 'Address of the publisher on statements.')),
     taxNumber: t.expose(
       'taxNumber',
@@ -128,7 +135,7 @@ builder.mutationField('updatePayoutAccount', (t) =>
   t.field({
     type: PayoutAccount,
     description:
-      'Updates the bank account of a publisher, for payment files, and its address and tax number, for statements. Omitted fields are unchanged. Recorded in the audit log.',
+      'Updates the bank account of a publisher, for payment files, and its address and tax number, for statements. Omitted fields are unchanged. The publisher is notified of a changed bank account. If the publisher replaces its IBAN, payment files omit the account for 3 days, or until an operator sets the IBAN again. Recorded in the audit log.',
     authScopes: { scope: ['publishing.update'] },
     args: { input: t.arg(requiredInput(UpdatePayoutAccountInput)) },
     resolve: (_root, { input }, context) => updatePayoutAccount(...byCaller(context), input),

@@ -2530,6 +2530,8 @@ export interface components {
       iban: string | null
       /** BIC of the bank. */
       bic: string | null
+      /** Time until which payment files omit the account, because the publisher has replaced its IBAN. Null if it has not, or an operator has set the IBAN since. */
+      held_until: string | null
       /** Address of the publisher on statements. */
       address: string | null
       /** Tax number of the publisher on statements. */
@@ -8710,7 +8712,7 @@ export interface operations {
   /**
    * Update your team's bank account
    *
-   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.
+   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged. Your team is notified of a changed bank account. If you replace the IBAN, payment files omit the account until `held_until`, for 3 days.
    *
    * Requires the scope `publishing.update`.
    */

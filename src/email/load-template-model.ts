@@ -13,6 +13,7 @@ import {
   outletChangeReviewed,
   outletStatus,
   outletSubmitted,
+  payoutAccount,
   payoutModel,
   payoutStatement,
   placementModel,
@@ -143,6 +144,8 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   PAYOUT_PAID: payoutModel,
   PAYOUT_FAILED: payoutModel,
   PAYOUT_STATEMENT: payoutStatement,
+  PAYOUT_ACCOUNT_CHANGED: payoutAccount,
+  PAYOUT_ACCOUNT_HELD: payoutAccount,
 }
 
 async function invitation(

@@ -5,6 +5,7 @@ import { reviewCommentsOf } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type {
   LoadedTemplateModel,
+  PayoutAccountModel,
   PayoutModel,
   PlacementModel,
   TemplateModels,
@@ -112,6 +113,24 @@ export async function payoutStatement(
       paid: Number(paid),
       balance: Number(closingBalance),
     },
+  }
+}
+
+export async function payoutAccount(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<PayoutAccountModel> | null> {
+  const account = await prisma.payoutAccount.findUnique({
+    where: { id },
+    include: { team: { select: { name: true } } },
+  })
+  if (!account) return null
+  const { teamId, team, accountHolder: holder, iban, provider, heldUntil } = account
+  const shown = iban && `${iban.slice(0, 2)} … ${iban.slice(-4)}`
+  const until = heldUntil && heldUntil > new Date() ? heldUntil.toISOString() : null
+  return {
+    teamId,
+    model: { publisher: team.name, holder, iban: shown, provider, heldUntil: until },
   }
 }
 

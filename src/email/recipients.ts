@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
 import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
+import { isOptionalEmail } from '../domain/integration/email.js'
 import type { Notification } from '../domain/integration/notification.js'
 
 /** Recipient of a notification. */
@@ -41,6 +42,8 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   PAYOUT_PAID: 'team',
   PAYOUT_FAILED: 'operators',
   PAYOUT_STATEMENT: 'team',
+  PAYOUT_ACCOUNT_CHANGED: 'team',
+  PAYOUT_ACCOUNT_HELD: 'operators',
 }
 
 /**
@@ -100,7 +103,7 @@ function reachable(
 ): Promise<(Recipient & { isWanted: boolean })[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, 'EN') AS language,
-      NOT ${kind}::mail_kind = ANY (unwanted_mails) AND id IS DISTINCT FROM ${actorId || null}::uuid AS "isWanted"
+      (${!isOptionalEmail(kind)} OR NOT ${kind}::mail_kind = ANY (unwanted_mails)) AND id IS DISTINCT FROM ${actorId || null}::uuid AS "isWanted"
     FROM "user"
     WHERE deleted_at IS NULL AND ${hasAddress} AND NOT (${isBlocked}) AND (${condition})`
 }

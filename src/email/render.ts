@@ -61,7 +61,8 @@ function reasonFor(
 ): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
   if (kind === 'SIGN_IN') return whySignIn
-  return isOptionalEmail(kind) ? why(names[kind]) : whyReceipt
+  const isNotification = isOptionalEmail(kind) || kind === 'PAYOUT_ACCOUNT_CHANGED'
+  return isNotification ? why(names[kind]) : whyReceipt
 }
 
 interface Page {

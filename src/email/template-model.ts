@@ -116,6 +116,18 @@ export interface TemplateModels {
     paid: number
     balance: number
   }
+  PAYOUT_ACCOUNT_CHANGED: PayoutAccountModel
+  PAYOUT_ACCOUNT_HELD: PayoutAccountModel
+}
+
+export type PayoutAccountModel = {
+  publisher: string
+  holder: string | null
+  /** Country code and last characters of the IBAN. */
+  iban: string | null
+  provider: string | null
+  /** Time until which payment files omit the account. */
+  heldUntil: string | null
 }
 
 export type PayoutModel = {

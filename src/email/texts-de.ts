@@ -315,6 +315,33 @@ export const de: EmailTexts = {
         ['Saldo', money(sums.balance)],
       ),
     }),
+    PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil }, { time }) => ({
+      subject: 'Ihr Auszahlungskonto wurde geändert',
+      heading: 'Ihr Auszahlungskonto wurde geändert',
+      paragraphs: [
+        'Ihre Auszahlungen werden auf dieses Konto überwiesen.',
+        'Wenn Ihr Team das nicht geändert hat, schreiben Sie uns sofort und widerrufen Sie die Tokens Ihres Teams.',
+      ],
+      ...rows(
+        ['Kontoinhaber', holder],
+        ['IBAN', iban],
+        ['Zahlungsanbieter', provider],
+        ['Auszahlungen ab', heldUntil && time(heldUntil)],
+      ),
+    }),
+    PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil }, { time }) => ({
+      subject: `${publisher} hat das Bankkonto gewechselt`,
+      heading: 'Ein Verlag hat sein Bankkonto gewechselt',
+      paragraphs: [
+        'Zahlungsdateien enthalten das Konto erst ab dem Zeitpunkt unten, oder sobald Sie die IBAN noch einmal setzen. Prüfen Sie sie mit dem Verlag auf einem Weg, den Sie schon kennen.',
+      ],
+      ...rows(
+        ['Verlag', publisher],
+        ['Kontoinhaber', holder],
+        ['IBAN', iban],
+        ['Gesperrt bis', heldUntil && time(heldUntil)],
+      ),
+    }),
   },
   names: {
     RECEIPT: 'Zahlungsbelege',
@@ -344,6 +371,8 @@ export const de: EmailTexts = {
     PAYOUT_PAID: 'Auszahlungen',
     PAYOUT_FAILED: 'fehlgeschlagene Auszahlungen',
     PAYOUT_STATEMENT: 'Abrechnungen',
+    PAYOUT_ACCOUNT_CHANGED: 'Änderungen des Auszahlungskontos',
+    PAYOUT_ACCOUNT_HELD: 'gewechselte Bankkonten von Verlagen',
   },
   questions: (address) => `Fragen? Schreiben Sie an ${address}.`,
   whyReceipt:

@@ -288,6 +288,33 @@ export const en: EmailTexts = {
         ['Balance', money(sums.balance)],
       ),
     }),
+    PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil }, { time }) => ({
+      subject: 'Your payout account has changed',
+      heading: 'Your payout account has changed',
+      paragraphs: [
+        'Your payouts will be transferred to this account.',
+        'If your team did not make this change, write to us at once and revoke the tokens of your team.',
+      ],
+      ...rows(
+        ['Account holder', holder],
+        ['IBAN', iban],
+        ['Payment provider', provider],
+        ['Payouts from', heldUntil && time(heldUntil)],
+      ),
+    }),
+    PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil }, { time }) => ({
+      subject: `${publisher} has replaced its bank account`,
+      heading: 'A publisher has replaced its bank account',
+      paragraphs: [
+        'Payment files omit the account until the time below, or until you set the IBAN again. Verify it with the publisher, on a channel that you already know.',
+      ],
+      ...rows(
+        ['Publisher', publisher],
+        ['Account holder', holder],
+        ['IBAN', iban],
+        ['Held until', heldUntil && time(heldUntil)],
+      ),
+    }),
   },
   names: {
     RECEIPT: 'receipts',
@@ -317,6 +344,8 @@ export const en: EmailTexts = {
     PAYOUT_PAID: 'payouts',
     PAYOUT_FAILED: 'failed payouts',
     PAYOUT_STATEMENT: 'statements',
+    PAYOUT_ACCOUNT_CHANGED: 'changes of the payout account',
+    PAYOUT_ACCOUNT_HELD: 'replaced bank accounts of publishers',
   },
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',

@@ -189,6 +189,10 @@ export const issueCodes = {
   ),
   payouts_not_enabled: code('The publisher has no account that can receive transfers.'),
   no_bank_account: code('The bank account of the publisher or of the marketplace is missing.'),
+  bank_account_held: code(
+    'The publisher has replaced its IBAN. Payment files contain it from `time`, or after an operator has set it again.',
+    'time',
+  ),
   month_not_ended: code('The month has not ended yet, or is before the team was created.'),
   payout_in_file: code(
     'The payout is in a payment file. Cancel the file first. `id` is the ID of the file.',

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { creditTransferXml } from '../../src/domain/publishing/credit-transfer.js'
+import { writeEmails } from '../../src/email/write.js'
+import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
+import { emailSettings, makeOperator, reachOwner } from '../support/fixtures/email.js'
 import {
   deliver,
   makeOffer,
@@ -9,10 +12,14 @@ import {
   type Publisher,
 } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
 
+const smtp = await openSmtp()
+afterAll(() => smtp.close())
 const iban = 'PT50000201231234567890154'
 const api = await testApi({
   env: {
+    ...emailSettings(smtp),
     ...{ PAYOUT_HOLDING_DAYS: '0', SELLER_NAME: 'Müller & Söhne' },
     ...{ WIRE_IBAN: 'DE89 3704 0044 0532 0130 00', WIRE_BIC: 'COBADEFFXXX' },
   },
@@ -31,6 +38,10 @@ const setAccount = ({ token }: Publisher, change: object) => api.patch(token, pa
 async function pending(payout = 100, holder = 'Tidewater Média, Lda') {
   const publisher = await makePublisher(api)
   await setAccount(publisher, { account_holder: holder, iban: 'pt50 0002 0123 1234 5678 9015 4' })
+  return pendingOf(publisher, payout)
+}
+
+async function pendingOf(publisher: Publisher, payout = 100) {
   const offer = await makeOffer(api, publisher, { payout })
   const { placements } = await orderPlacements(api, buyer, offer.id)
   await deliver(api, publisher, placements[0]!)
@@ -84,9 +95,13 @@ describe('a bank account', () => {
   test.each([
     ['iban', 'PT50000201231234567890155'],
     ['iban', '12345678'],
+    // The check digits are correct, but German numbers have two more digits.
+    ['iban', 'DE863704004405320130'],
     ['iban', ''],
     ['bic', 'BCOM'],
     ['account_holder', ' '],
+    ['account_holder', '´'],
+    ['account_holder', '...'],
     ['account_holder', 'Приливные СМИ'],
   ])('rejects %s %s', async (field, value) => {
     const publisher = await makePublisher(api)
@@ -100,6 +115,51 @@ describe('a bank account', () => {
     const publisher = await makePublisher(api)
     expect((await setAccount(publisher, { iban })).status).toBe(400)
     expect((await api.get(publisher.token, path)).body).toMatchObject(unset)
+  })
+
+  test('that a publisher replaces is reported, and held until an operator sets it again', async () => {
+    const { publisher, id } = await pending()
+    const ownerEmail = await reachOwner(api, publisher, 'owner@people.example')
+    await makeOperator(api, 'operator@people.example')
+    const kindsTo = async (address: string) => {
+      await runJobs([writeEmails], api.app.services)
+      const emails = await api.prisma.email.findMany({ where: { address }, orderBy: { id: 'asc' } })
+      await api.prisma.email.deleteMany({ where: { address } })
+      return emails.map(({ kind }) => kind)
+    }
+    const [ofOwner, ofOperators] = ['PAYOUT_ACCOUNT_CHANGED', 'PAYOUT_ACCOUNT_HELD']
+    const changes = async (change: object, ...kinds: string[][]) => {
+      const { body } = await setAccount(publisher, change)
+      expect([await kindsTo(ownerEmail), await kindsTo('operator@people.example')]).toEqual(kinds)
+      return body
+    }
+    // Emails of other tests.
+    for (const address of [ownerEmail, 'operator@people.example']) await kindsTo(address)
+    // The user cannot unsubscribe from the warning, so that a stolen token cannot either.
+    const unwanted = { unsubscribedKinds: [ofOwner] }
+    await api.mutate(publisher.token, 'updateEmailPreferences', unwanted)
+    expect(await changes({ tax_number: 'PT-1' }, [], [])).toMatchObject({ held_until: null })
+    expect(await changes({ bic: 'BCOMPTPL' }, [ofOwner], [])).toMatchObject({ held_until: null })
+    expect(await changes({ iban }, [], [])).toMatchObject({ held_until: null })
+    const next = 'DE89370400440532013000'
+    // Removal and replacement in two steps are a replacement.
+    await changes({ iban: null }, [ofOwner], [ofOperators])
+    const { held_until } = await changes({ iban: next }, [ofOwner], [ofOperators])
+    expect(Date.parse(held_until)).toBeGreaterThan(Date.now() + 2 * 24 * 60 * 60 * 1_000)
+    expect(await refused('createPayoutFile', { payoutIds: [id] })).toMatchObject({
+      issues: [{ code: 'bank_account_held', time: held_until }],
+    })
+    const verified = { teamId: publisher.id, iban: next }
+    expect(await operate('updatePayoutAccount', verified, 'heldUntil')).toEqual({ heldUntil: null })
+    expect((await create([id])).content).toContain(next)
+    // The hold ends by itself, too.
+    await changes({ iban }, [ofOwner], [ofOperators])
+    const another = (await pendingOf(publisher)).id
+    await api.prisma.payoutAccount.update({
+      where: { teamId: publisher.id },
+      data: { heldUntil: new Date(Date.now() - 1) },
+    })
+    expect((await create([another])).content).toContain(iban)
   })
 
   test('is invisible to other publishers and to buyers, and its change is audited', async () => {

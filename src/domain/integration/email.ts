@@ -56,10 +56,16 @@ export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
 }
 
 /**
- * Kinds that users cannot unsubscribe from. They are sent to payers, invited people and users who
- * sign in, and are not notifications.
+ * Kinds that users cannot unsubscribe from: those to payers, invited people and users who sign in, and the warning of a
+ * changed payout account.
  */
-const lasting = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN'] as const
+const lasting = [
+  'RECEIPT',
+  'REFUND',
+  'TEAM_INVITATION',
+  'SIGN_IN',
+  'PAYOUT_ACCOUNT_CHANGED',
+] as const
 export type OptionalEmailKind = Exclude<EmailKind, (typeof lasting)[number]>
 
 export const isOptionalEmail = (kind: EmailKind): kind is OptionalEmailKind =>

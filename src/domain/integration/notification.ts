@@ -9,6 +9,7 @@ export type NotificationSubject =
   | 'order'
   | 'outlet'
   | 'payout'
+  | 'payout_account'
   | 'payout_statement'
   | 'placement'
   | 'order_item'

@@ -14,6 +14,7 @@ import { type Db, inTransaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { withAudit } from '../rules/audit.js'
 import { forEach } from '../rules/promises.js'
+import { notifyOfAccount } from './bank-account.js'
 
 /** Country code (ISO 3166-1 alpha-2). */
 export const countryCode = z
@@ -109,7 +110,9 @@ function storeAccount(
     const before = await tx.payoutAccount.findUniqueOrThrow({ where: { id } })
     if (before.providerAccountId) return { before, after: before }
     const data = { provider, providerAccountId }
-    return { before, after: await tx.payoutAccount.update({ where: { id }, data }) }
+    const after = await tx.payoutAccount.update({ where: { id }, data })
+    await notifyOfAccount(tx, after)
+    return { before, after }
   })
 }
 

@@ -32,7 +32,7 @@ const shortId = (id: string) => id.replaceAll('-', '')
  * Creates a payment file of pending payouts, in the order of their IDs.
  * @param executionDate defaults to today
  * @throws AppError validation_failed (unknown payout, or a date in the past), invalid_transition (a payout that is not
- * PENDING or in another file, or a bank account is missing)
+ * PENDING or in another file, or a bank account is missing or held)
  */
 export function createPayoutFile(
   db: Db,
@@ -86,7 +86,12 @@ async function transferOf(tx: Transaction, id: string): Promise<CreditTransfer> 
     const message = `The publisher of payout ${id} has no bank account. Set it with \`updatePayoutAccount\`, or pay by another method.`
     throw invalidTransition('no_bank_account', message)
   }
-  const { accountHolder: name, iban, bic } = account
+  const { accountHolder: name, iban, bic, heldUntil } = account
+  if (heldUntil && heldUntil > new Date()) {
+    const time = heldUntil.toISOString()
+    const message = `The publisher of payout ${id} has replaced its IBAN. Verify it with the publisher and set it again with \`updatePayoutAccount\`, or wait until ${time}.`
+    throw invalidTransition('bank_account_held', message, { time })
+  }
   return {
     endToEndId: shortId(id),
     ...{ amount, currency },

@@ -1585,6 +1585,10 @@ export type EmailKind =
   | 'OUTLET_STATUS'
   /** A publisher has submitted an outlet for review. Sent to operators. */
   | 'OUTLET_SUBMITTED'
+  /** The account to which payouts are transferred has changed. Sent to the publisher team. Users cannot unsubscribe from it. */
+  | 'PAYOUT_ACCOUNT_CHANGED'
+  /** A publisher has replaced its IBAN, and payment files omit the account for 3 days. Sent to operators. */
+  | 'PAYOUT_ACCOUNT_HELD'
   /** A payout could not be transferred or reversed. Sent to operators. */
   | 'PAYOUT_FAILED'
   /** A payout has been transferred. Sent to the publisher team. */

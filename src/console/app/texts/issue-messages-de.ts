@@ -179,6 +179,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   article_settled: 'Nicht möglich: Der Artikel ist veröffentlicht und sein Verlag bezahlt.',
   outlet_status: 'Nicht möglich: Der Status des Mediums ist {status}.',
   paused_by_operator: 'Der Betreiber hat das Medium aus dem Verkauf genommen.',
+  bank_account_held:
+    'Der Verlag hat seine IBAN gewechselt. Zahlungsdateien enthalten sie ab {time}.',
   placement_withdrawn:
     'Der Auftrag ist zurückgezogen, weil der Preis erstattet oder das Produkt getauscht wurde.',
   placement_delivered: 'Nicht möglich: Der Verlag hat schon geliefert (Status {status}).',

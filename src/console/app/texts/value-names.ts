@@ -70,6 +70,8 @@ export const valueNames = {
   OUTLET_INQUIRY: { de: 'Anfrage' },
   OUTLET_STATUS: { de: 'Medium geändert' },
   OUTLET_SUBMITTED: { de: 'Medium eingereicht' },
+  PAYOUT_ACCOUNT_CHANGED: { de: 'Auszahlungskonto geändert' },
+  PAYOUT_ACCOUNT_HELD: { de: 'Bankkonto gewechselt' },
   PAYOUT_FAILED: { de: 'Auszahlung fehlgeschlagen' },
   PAYOUT_PAID: { de: 'Auszahlung' },
   PAYOUT_STATEMENT: { de: 'Abrechnung' },
