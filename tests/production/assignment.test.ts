@@ -131,6 +131,42 @@ describe('the desk', () => {
     })
   })
 
+  test('shows no brief in a later status that does not follow its completion', async () => {
+    const { writer, article } = await writerWithAssignment(api, 'brief-ready-for-review')
+    const set = (status: string) =>
+      api.mutate(api.operator, 'setArticleStatus', { articleId: article.id, status })
+    const { id } = article
+    await api.prisma.article.update({ where: { id }, data: { briefApprovedAt: null } })
+    await set('needs-info')
+    expect(await deskOf(writer.token)).toMatchObject([{ status: 'needs-info', briefUrl: null }])
+    const brief = 'https://docs.example.com/d/brief'
+    for (const status of ['pending-draft', 'needs-info']) {
+      await set(status)
+      expect(await deskOf(writer.token)).toMatchObject([{ status, briefUrl: brief }])
+    }
+  })
+
+  test('keeps an approved draft in needs-info', async () => {
+    const { writer, team, article } = await writerWithAssignment(api)
+    const articleId = article.id
+    const draft = { articleId, draftSharedDocUrl: draftUrl }
+    await api.mutate(writer.token, 'submitDraft', draft, 'status')
+    await api.patch(team.token, `/articles/${articleId}/approve-draft`)
+    const set = (status: string) =>
+      api.mutate(api.operator, 'setArticleStatus', { articleId, status })
+    await set('needs-info')
+    expect(await deskOf(writer.token)).toMatchObject([{ articleId, canSubmitDraft: false }])
+    const other = { articleId, draftSharedDocUrl: 'https://docs.example.com/d/other' }
+    for (const name of ['saveDraft', 'submitDraft'])
+      expect(await codeOf(writer.token, name, other), name).toBe('article_status')
+    const { body } = await api.get(team.token, `/articles/${articleId}`)
+    expect(body).toMatchObject({ draft_shared_doc_url: draftUrl })
+    await set('draft-update-requested')
+    expect(await api.mutate(writer.token, 'submitDraft', other, 'status')).toEqual({
+      status: 'draft-ready-for-review',
+    })
+  })
+
   test('follows the article from the draft to its approval', async () => {
     const { writer, team, article } = await writerWithAssignment(api)
     const articleId = article.id

@@ -9,7 +9,9 @@ import { articleChange } from './article.js'
 import { changeLockedStatus } from './article-status-change.js'
 import {
   articleTransitions,
+  isBriefComplete,
   isBriefing,
+  isDraftExpected,
   requireArticleTransition,
   type StatusPrefix,
   statusIdFor,
@@ -51,7 +53,7 @@ const assignmentColumns = {
   statusChanges: {
     orderBy: [{ effectiveAt: 'desc' }, { id: 'desc' }],
     take: 1,
-    select: { notes: true },
+    select: { notes: true, previousStatus: { select: { prefix: true } } },
   },
 } satisfies Prisma.ArticleSelect
 
@@ -87,14 +89,37 @@ export function findAssignment(db: Db, caller: Session, id: string): Promise<Ass
 
 const prefixOf = ({ status }: { status: { prefix: string } }) => status.prefix as StatusPrefix
 
-/** URL of the brief. Null while the brief is being written, unless it was approved before. */
-export const releasedBriefUrl = (assignment: Assignment): string | null =>
-  assignment.briefApprovedAt || !isBriefing(prefixOf(assignment))
-    ? assignment.briefSharedDocUrl
-    : null
+/**
+ * URL of the brief. Null until the brief is approved, or an operator sets a later status. A status that can follow any
+ * other, such as `needs-info`, releases only a brief that the previous status released.
+ */
+export function releasedBriefUrl(assignment: Assignment): string | null {
+  const { briefApprovedAt, briefSharedDocUrl, statusChanges } = assignment
+  const status = prefixOf(assignment)
+  const previous = statusChanges[0]?.previousStatus?.prefix as StatusPrefix | undefined
+  const isReleased =
+    briefApprovedAt !== null ||
+    isBriefComplete(status) ||
+    (!isBriefing(status) && previous !== undefined && isBriefComplete(previous))
+  return isReleased ? briefSharedDocUrl : null
+}
 
 export const canSubmitDraft = (assignment: Assignment): boolean =>
+  !isDraftApproved(assignment) &&
   targets(articleTransitions.submitDraft, prefixOf(assignment)).length > 0
+
+/** Whether the draft is approved and not expected again. */
+const isDraftApproved = (
+  article: Pick<Assignment, 'draftApprovedAt'> & { status: { prefix: string } },
+): boolean => article.draftApprovedAt !== null && !isDraftExpected(prefixOf(article))
+
+/** @throws AppError invalid_transition (approved) */
+function requireUnapprovedDraft(article: Parameters<typeof isDraftApproved>[0]): void {
+  if (!isDraftApproved(article)) return
+  const { prefix: status } = article.status
+  const message = `The article's status is ${status} and its draft is approved, so the draft cannot be changed.`
+  throw invalidTransition('article_status', message, { status })
+}
 
 export const canRequestInformation = (assignment: Assignment): boolean =>
   targets(articleTransitions.requestInformation, prefixOf(assignment)).length > 0
@@ -119,6 +144,7 @@ export function saveDraft(
       )
     }
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
+    requireUnapprovedDraft({ ...before, status })
     const data = { draftSharedDocUrl, updatedAt: now }
     return { before, after: await tx.article.update({ where: { id }, data }) }
   })
@@ -127,7 +153,7 @@ export function saveDraft(
 /**
  * Submits the draft for review by the team.
  * @param draftSharedDocUrl can be omitted if the URL of the draft is saved
- * @throws AppError not_found, invalid_transition, validation_failed (no URL)
+ * @throws AppError not_found, invalid_transition (also if the draft is approved), validation_failed (no URL)
  */
 export function submitDraft(
   db: Db,
@@ -141,6 +167,7 @@ export function submitDraft(
     const next = 'draft-ready-for-review'
     requireArticleTransition(transition, prefixOf(article), next)
     const before = await tx.article.findUniqueOrThrow({ where: { id } })
+    requireUnapprovedDraft({ ...before, status: article.status })
     if (!(draftSharedDocUrl ?? before.draftSharedDocUrl))
       throw invalidInput(['draftSharedDocUrl'], 'required', 'is required to submit the draft')
     const data = { draftSharedDocUrl }

@@ -47,13 +47,21 @@ export const completionTitle = (status: StatusPrefix): string => statuses[status
 /** Whether the brief is still being written. */
 export const isBriefing = (status: StatusPrefix): boolean => statuses[status].title === 'Brief due'
 
+/** Whether the draft is being written or reviewed. */
+export const isDraftExpected = (status: StatusPrefix): boolean =>
+  statuses[status].title === 'Draft expected'
+
+/** Whether the brief is complete: the draft or the publication is the next step, or the article is published. */
+export const isBriefComplete = (status: StatusPrefix): boolean =>
+  isDraftExpected(status) || status === 'pending-publishing' || status === 'published'
+
 /** Returns the approvals that an article loses when it returns to a status in which they are due again. */
 export function lostApprovals(next: StatusPrefix): {
   briefApprovedAt?: null
   draftApprovedAt?: null
 } {
   if (isBriefing(next)) return { briefApprovedAt: null, draftApprovedAt: null }
-  return statuses[next].title === 'Draft expected' ? { draftApprovedAt: null } : {}
+  return isDraftExpected(next) ? { draftApprovedAt: null } : {}
 }
 
 /** Returns the party that must act next; null if no action is pending. */
