@@ -5,6 +5,7 @@
  */
 import type { EnumRef, InputShape, InputType } from '@pothos/core'
 import type { Session } from '../../src/access/session.js'
+import { isPublisherModel, publisherWhere } from '../../src/access/tenancy.js'
 import { invalidInput, withPathPrefix } from '../../src/errors/app-error.js'
 import { prices } from '../../src/graphql/cost.js'
 import { requireModelField } from '../../src/query/model.js'
@@ -37,6 +38,7 @@ import {
 } from './filter-types.js'
 import { nestUnderPath } from './nested-condition.js'
 import {
+  and,
   type ComparableColumn,
   columnFilter,
   lazy,
@@ -89,6 +91,15 @@ export function whereInput<Model extends ModelName, Fields extends Record<string
   whereInputs.set(name, where)
   return where
 }
+
+/**
+ * Limits a condition on a related record to those that a publisher can see: a placement refers to its product and outlet
+ * also after they have another publisher.
+ */
+const offeredWhere = (model: string, session: Session): Condition =>
+  session.kind === 'team' && session.teamKind === 'PUBLISHER' && isPublisherModel(model)
+    ? publisherWhere(session, model)
+    : {}
 
 const whereExtensions = ({ description, weight, searched }: WhereField) => ({
   described: description,
@@ -237,7 +248,10 @@ class WhereFields<Model extends ModelName> {
       weight: prices.relation,
       related: { where, isMany: false },
       translate: (value, session) =>
-        nestUnderPath(path, where.translate(value as WhereValue, session)),
+        nestUnderPath(
+          path,
+          and([offeredWhere(relatedModel, session), where.translate(value as WhereValue, session)]),
+        ),
     }
   }
 

@@ -151,6 +151,27 @@ test('a former publisher does not see the next publisher of its outlet', async (
     )
 })
 
+test('a former publisher does not find placements by the present terms of its outlet', async () => {
+  const own = await makeOffer(api, publisher, { payout: 91 })
+  await orderPlacements(api, buyer, own.id)
+  const count = async (where: string) => {
+    const query = `{ placements(where: { ${where} }) { totalCount } }`
+    return (await api.graph(publisher.token, query)).placements.totalCount
+  }
+  const ofProduct = `product: { id: { eq: "${own.id}" } }`
+  const ofOutlet = `outlet: { id: { eq: "${own.outlet_id}" } }`
+  for (const where of [ofProduct, ofOutlet]) expect(await count(where), where).toBe(1)
+  const assigned = { outletId: own.outlet_id, publisherId: other.id }
+  await api.mutate(api.operator, 'updateOutlet', assigned)
+  for (const where of [
+    ...[ofProduct, ofOutlet],
+    `product: { outlet: { id: { eq: "${own.outlet_id}" } } }`,
+    `product: { OR: [{ id: { eq: "${own.id}" } }] }`,
+  ])
+    expect(await count(where), where).toBe(0)
+  expect(await count(`productId: { eq: "${own.id}" }`)).toBe(1)
+})
+
 test('the email about the placements of an order is recalled with the last of them', async () => {
   const address = await reachOwner(api, publisher, 'publisher@people.example')
   const sent = async (refunded: number) => {
