@@ -4,8 +4,9 @@ import { byCaller } from '../../src/compiler/context.js'
 import {
   acceptPlacement,
   declinePlacement,
-  declineReason,
   deliverPlacement,
+  placementReason,
+  undoPlacementDelivery,
 } from '../../src/domain/publishing/placement-work.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { Team } from '../accounts/team.js'
@@ -275,7 +276,7 @@ const DeclinePlacementInput = builder.inputType('DeclinePlacementInput', {
     reason: t.string({
       required: true,
       description: 'Reason, 1 to 2,000 characters. Operators see it.',
-      validate: declineReason,
+      validate: placementReason,
     }),
   }),
 })
@@ -287,6 +288,17 @@ const DeliverPlacementInput = builder.inputType('DeliverPlacementInput', {
       required: true,
       description: 'URL of the publication. Must not be within the network of the server.',
       validate: webAddress,
+    }),
+  }),
+})
+
+const UndoPlacementDeliveryInput = builder.inputType('UndoPlacementDeliveryInput', {
+  fields: (t) => ({
+    id: t.field(requiredInput('UUID', 'ID of a placement of an add-on.')),
+    reason: t.string({
+      required: true,
+      description: 'Reason, 1 to 2,000 characters, for the audit log.',
+      validate: placementReason,
     }),
   }),
 })
@@ -315,5 +327,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(DeliverPlacementInput)) },
     resolve: (_root, { input: { id, liveUrl } }, context) =>
       deliverPlacement(...byCaller(context), id, liveUrl),
+  }),
+  undoPlacementDelivery: t.field({
+    type: Placement,
+    description:
+      'Takes back the delivery of an add-on, which becomes ACCEPTED again, and reverses the payout. For an article, use `correctArticleStatus`. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(UndoPlacementDeliveryInput)) },
+    resolve: (_root, { input: { id, reason } }, context) =>
+      undoPlacementDelivery(...byCaller(context), id, reason),
   }),
 }))

@@ -180,6 +180,7 @@ export const issueCodes = {
   placement_withdrawn: code(
     'The placement is withdrawn, because its price was refunded or its product was swapped.',
   ),
+  placement_article: code('The placement has an article. Correct the status of the article.'),
   placement_delivered: code('The placement of the order item has `status`.', 'status'),
   paid_by_payout: code('The publisher is paid by payouts.'),
   nothing_payable: code('Nothing is payable to the publisher.'),

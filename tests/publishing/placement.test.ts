@@ -243,7 +243,7 @@ describe('a change of the order', () => {
   })
 })
 
-test('an add-on is delivered without an article', async () => {
+test('an add-on is delivered without an article, which an operator can undo', async () => {
   const addOn = await makeOffer(api, publisher, {
     ...offer,
     outlet_id: offer.outlet_id,
@@ -255,7 +255,28 @@ test('an add-on is delivered without an article', async () => {
   await api.mutate(api.operator, 'markOrderPaid', { orderId })
   const placement = (await placementsOf(api, orderId)).find(({ payout }) => payout === 7)!
   expect(placement.orderItem.article).toBeNull()
+  const undone = { id: placement.id, reason: 'The page does not exist.' }
+  const refused = async (input: object, token = api.operator) => {
+    const { extensions } = await api.mutateError(token, 'undoPlacementDelivery', input)
+    return extensions.issues?.[0].code ?? extensions.code
+  }
+  expect(await refused(undone)).toBe('status_not_allowed')
+  const earned = async () => (await api.get(publisher.token, '/publisher/balance')).body.pending
+  const before = await earned()
   expect(await deliver(api, publisher, placement)).toMatchObject({ status: 'DELIVERED' })
+  expect(await earned()).toBe(before + 7)
+  expect(await refused(undone, publisher.token)).toBe('operator_only')
+  const fields = 'status deliveredAt liveUrl'
+  const after = { status: 'ACCEPTED', deliveredAt: null, liveUrl: null }
+  expect(await api.mutate(api.operator, 'undoPlacementDelivery', undone, fields)).toEqual(after)
+  expect(await earned()).toBe(before)
+  expect(await deliver(api, publisher, { ...placement, status: 'ACCEPTED' })).toMatchObject({
+    status: 'DELIVERED',
+  })
+  expect(await earned()).toBe(before + 7)
+  const other = (await placementsOf(api, orderId)).find(({ payout }) => payout !== 7)!
+  await deliver(api, publisher, other)
+  expect(await refused({ ...undone, id: other.id })).toBe('placement_article')
 })
 
 test('an offer that is not accepted in time is marked for the operators once', async () => {

@@ -14,16 +14,16 @@ import {
 import { notify } from '../integration/notification.js'
 import { rejectProposedSwap } from '../ordering/pending-swap.js'
 import { publishForPublisher } from '../production/article-status-change.js'
-import { type Actor, type AuditedChange, auditedForOperator } from '../rules/audit.js'
+import { type Actor, type AuditedChange, auditedForOperator, withAudit } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { requirePublicUrl } from './link-check.js'
-import { emitForPublisher, markDelivered } from './placement.js'
+import { emitForPublisher, markDelivered, undoDelivery } from './placement.js'
 
-/** Reason for which a publisher declines, 1 to 2,000 characters. */
-export const declineReason = trimmedText(2_000)
+/** Reason of a decline or of an undone delivery, 1 to 2,000 characters. */
+export const placementReason = trimmedText(2_000)
 
 /** Allowed transitions of a placement. */
 const placementTransitions: AllowedTransitions<PlacementStatus> = {
@@ -174,6 +174,39 @@ export function deliverPlacement(
     if (article) await publishForPublisher(tx, caller, article, liveUrl)
     else await markDelivered(tx, caller, orderItemId, liveUrl, new Date())
     return { before, after: await tx.placement.findUniqueOrThrow({ where: { id } }) }
+  })
+}
+
+/**
+ * Takes back the delivery of an add-on that is not paid yet, and reverses the payout. A delivered article is corrected by
+ * `correctArticleStatus` instead.
+ * @throws AppError not_found, invalid_transition (not DELIVERED, withdrawn, or with an article)
+ */
+export function undoPlacementDelivery(
+  db: Db,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<Placement> {
+  return withAudit(db, actor, change('undo_placement_delivery'), async (tx) => {
+    await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+    const before = await tx.placement.findUnique({ where: { id } })
+    if (!before) throw notFound('Placement')
+    if (before.articleId) {
+      throw invalidTransition(
+        'placement_article',
+        'The placement has an article. Correct its status with `correctArticleStatus` instead.',
+      )
+    }
+    const { status, withdrawnAt, orderItemId } = before
+    if (status !== 'DELIVERED' || withdrawnAt) {
+      const message = `The placement is ${withdrawnAt ? 'withdrawn' : status}, so it has no delivery to undo.`
+      const parameters = { status, to: 'ACCEPTED', allowed: placementTransitions[status] }
+      throw invalidTransition('status_not_allowed', message, parameters)
+    }
+    await undoDelivery(tx, orderItemId, new Date())
+    const after = await tx.placement.findUniqueOrThrow({ where: { id } })
+    return { before, after: { ...after, reason } }
   })
 }
 

@@ -272,6 +272,7 @@ export const mutations: ByScope = {
     'createPayoutFile',
     'cancelPayoutFile',
     'markPayoutFilePaid',
+    'undoPlacementDelivery',
     'reviewOutlet',
     'createOutletCategory',
     'createOutletChannel',

@@ -281,6 +281,7 @@ export const actions = [
  "submit_outlet",
  "test_webhook_endpoint",
  "unblock_user",
+ "undo_placement_delivery",
  "unmark_order_paid",
  "update_agreement_template",
  "update_article",
