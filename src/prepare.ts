@@ -96,11 +96,12 @@ function createUrlPrinter(env: Env, port: number, withDemo: boolean): string {
     `Masthead serves ${base} (console at ${base}/console, API at ${base}/docs, GraphQL at ${base}/graphql)`,
   ]
   if (withDemo) {
-    const { teams, operator } = demoTokens(env.secretKey)
+    const { teams, operator, publisher } = demoTokens(env.secretKey)
     const { token } = teams[0]!
     lines.push(
       `Demo token:     ${token}`,
       `Operator token: ${operator}`,
+      `Publisher token: ${publisher}`,
       `Try: curl -H 'Authorization: Bearer ${token}' '${base}/products/listings?limit=3'`,
     )
   }

@@ -58,6 +58,12 @@ const plan: Record<string, StatusPrefix[]> = {
   'The Quiet Hours: paperback': ['pending-content-brief', 'pending-content-brief'],
 }
 
+/** Email address of the writer of a team's articles. */
+const writers: Record<string, string> = {
+  'northwind-communications': 'ilse@masthead.example',
+  'aurora-brand-studio': 'marisol@masthead.example',
+}
+
 const path = (status: StatusPrefix): StatusPrefix[] => {
   const previous = before[status]
   return previous ? [...path(previous), status] : [status]
@@ -204,7 +210,7 @@ function addArticle(
     draft_shared_doc_url: drafted ? document('draft') : null,
     draft_approved_at: approved('pending-publishing'),
     live_url: status === 'published' ? `https://live.example.com/${id.slice(-12)}` : null,
-    writer_id: steps.includes('pending-draft') ? userId('ilse@masthead.example') : null,
+    writer_id: steps.includes('pending-draft') ? userId(writers[team]!) : null,
     support_agent_id: userId('daniel@masthead.example'),
     expected_completion_date: iso(paid + product.days * day),
     published_at: approved('published'),

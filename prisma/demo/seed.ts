@@ -16,10 +16,11 @@ import { opportunityRows } from './opportunities.js'
 import { orderRows } from './orders.js'
 import { outletListRows } from './outlet-lists.js'
 import { profileRows } from './profiles.js'
+import { offerByPublishers, publishingRows } from './publishers.js'
 import { Random } from './random.js'
 import { ensureReferences, idsBy } from './references.js'
 import { swapRows } from './swaps.js'
-import { demoTeams, teamRows } from './teams.js'
+import { demoPublishers, demoTeams, teamRows } from './teams.js'
 import { demoToken } from './tokens.js'
 
 export { demoToken } from './tokens.js'
@@ -28,6 +29,7 @@ export { demoToken } from './tokens.js'
 export type DemoTokens = {
   teams: { name: string; slug: string; token: string }[]
   operator: string
+  publisher: string
 }
 
 const outletCount = 360
@@ -39,6 +41,7 @@ export function demoTokens(secretKey: string): DemoTokens {
   return {
     teams: demoTeams.map(({ name, slug }) => ({ name, slug, token: demoToken(secretKey, slug) })),
     operator: demoToken(secretKey, 'operator'),
+    publisher: demoToken(secretKey, demoPublishers[0]!.slug),
   }
 }
 
@@ -95,15 +98,17 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
   )
 
   const refs = await ensureReferences(client)
+  const statusIds = await idsBy(client, 'article_content_status', 'prefix')
   const catalogue = demoCatalogue(refs, now)
+  const offersTo = offersOnSale(catalogue, refs)
+  const articles = articleRows(offersTo, statusIds, now)
+  offerByPublishers(catalogue, articles)
   await insertTables(client, catalogue)
   await client.query('SELECT listing_refresh(array_agg(id)) FROM product')
 
   await insertTables(client, profileRows(refs.tags, foundedAt))
   await insertTables(client, campaignRows(now))
-  const statusIds = await idsBy(client, 'article_content_status', 'prefix')
-  const offersTo = offersOnSale(catalogue, refs)
-  const articles = articleRows(offersTo, statusIds, now)
+  const publishing = publishingRows(articles, catalogue, now)
   await insertTables(client, articles)
   await insertTables(client, invoiceRows(articles, catalogue))
   await insertTables(client, commentRows(now))
@@ -116,6 +121,7 @@ async function write(client: ClientBase, secretKey: string, now: number): Promis
     ...agreementRows(foundedAt),
     ...grantRows(now),
     ...folderRows(foundedAt),
+    ...publishing,
   })
 }
 

@@ -42,6 +42,34 @@ const people = [
     role: 'Support agent',
     timezone: null,
   },
+  {
+    first_name: 'Marisol',
+    last_name: 'Ferreira',
+    email: 'marisol@masthead.example',
+    role: 'Writer',
+    timezone: 'Europe/Lisbon',
+  },
+  {
+    first_name: 'Owen',
+    last_name: 'Tanaka',
+    email: 'owen@tidewater.example',
+    role: 'Publisher',
+    timezone: 'America/Los_Angeles',
+  },
+  {
+    first_name: 'Greta',
+    last_name: 'Lindholm',
+    email: 'greta@lakeside.example',
+    role: 'Publisher',
+    timezone: 'Europe/Stockholm',
+  },
+  {
+    first_name: 'Amara',
+    last_name: 'Nwosu',
+    email: 'amara@meridian.example',
+    role: 'Publisher',
+    timezone: null,
+  },
 ]
 
 export const demoTeams = [
@@ -61,14 +89,40 @@ export const demoTeams = [
   },
 ]
 
+/** Demo publishers. Only the first one has a token. */
+export const demoPublishers = [
+  {
+    name: 'Tidewater Media',
+    slug: 'tidewater-media',
+    domain: 'tidewater.example',
+    owner: 'owen@tidewater.example',
+  },
+  {
+    name: 'Lakeside Press',
+    slug: 'lakeside-press',
+    domain: 'lakeside.example',
+    owner: 'greta@lakeside.example',
+  },
+  {
+    name: 'Meridian Newsletters',
+    slug: 'meridian-newsletters',
+    domain: 'meridian.example',
+    owner: 'amara@meridian.example',
+  },
+]
+
 const operator = 'ruth@masthead.example'
+const writerTeam = { name: 'Writers', slug: 'writers', domain: 'masthead.example', owner: operator }
+const writers = people.filter(({ role }) => role === 'Writer').map(({ email }) => email)
 
 /** ID of a demo user, by email address. */
 export const userId = (email: string) => id(`user ${email}`)
 /** ID of the token of a demo team, by slug. */
 export const tokenId = (team: string) => id(`token ${team}`)
-/** ID of a demo team, by slug. */
+/** ID of a demo team or publisher, by slug. */
 export const demoTeamId = (slug: string) => id(`team ${slug}`)
+
+const noBuyer = { pro_pricing_enabled: false, discount_limit_percent: null }
 
 /** Returns the rows of the users, teams and tokens. Tables are in the order of insertion. */
 export function teamRows(
@@ -96,17 +150,27 @@ export function teamRows(
       email_verified_at: createdAt,
       ...times,
     })),
-    team: demoTeams.map(({ owner, domain, ...team }) => ({
+    team: [
+      ...demoTeams.map((team) => ({ ...team, kind: 'BUYER', discount_limit_percent: 20 })),
+      ...demoPublishers.map((team) => ({ ...team, kind: 'PUBLISHER', ...noBuyer })),
+      { ...writerTeam, kind: 'WRITER', ...noBuyer },
+    ].map(({ owner, domain, ...team }) => ({
       id: demoTeamId(team.slug),
       ...team,
       referral_code: team.slug.split('-')[0]!.toUpperCase(),
       contact_email: `hello@${domain}`,
       billing_email: team.pro_pricing_enabled ? `billing@${domain}` : null,
       owner_id: userId(owner),
-      discount_limit_percent: 20,
       ...times,
     })),
-    api_token: demoTeams.map(({ slug, owner }) => ({
+    // A trigger adds the account owners.
+    team_member: writers.map((email) => ({
+      id: id(`member ${email}`),
+      team_id: demoTeamId(writerTeam.slug),
+      user_id: userId(email),
+      ...times,
+    })),
+    api_token: [...demoTeams, demoPublishers[0]!].map(({ slug, owner }) => ({
       id: tokenId(slug),
       team_id: demoTeamId(slug),
       user_id: userId(owner),

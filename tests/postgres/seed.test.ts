@@ -3,6 +3,7 @@ import { demoToken, hasDemo, seedDemo } from '../../prisma/demo/seed.js'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { Authenticator } from '../../src/domain/accounts/authenticator.js'
+import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
 import type { Database } from '../../src/postgres/database.js'
 import { testApi } from '../support/api.js'
 import { openTestDatabase } from '../support/database.js'
@@ -43,11 +44,17 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'agreement_acceptance',
     'oauth_grant',
     'folder',
+    'placement',
+    'publisher_ledger',
+    'payout',
+    'payout_account',
+    'payout_statement',
+    'invoice_number',
   ]
   const digests = tables.map(async (table) => {
     const { rows } = await pool.query(
       `SELECT '${table}' AS table, count(*), md5(string_agg(row, '' ORDER BY row)) FROM (
-         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at,completed_at,accepted_at,granted_at,revoked_at}'::text[])::text AS row FROM "${table}" t
+         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at,completed_at,accepted_at,granted_at,revoked_at,accept_by,declined_at,delivered_at,link_checked_at,payable_at}'::text[])::text AS row FROM "${table}" t
        ) seeded`,
     )
     return rows[0]
@@ -187,6 +194,56 @@ describe('the demo marketplace', () => {
       expect(check.complianceScore).toBe(check.status === 'completed' ? score : null)
       expect(check.totalIssuesCount).toBe(check.issues.length)
     }
+  })
+
+  it('has publishers with placements in every status, a payout and a statement', async () => {
+    const { prisma } = db
+    expect(await prisma.team.count({ where: { kind: 'PUBLISHER' } })).toBe(3)
+    expect(await prisma.outlet.count({ where: { publisherId: null } })).toBeGreaterThan(300)
+    const placements = await prisma.placement.findMany({
+      include: { product: { include: { outlet: true } }, orderItem: { include: { order: true } } },
+    })
+    expect(new Set(placements.map(({ status }) => status))).toEqual(
+      new Set(Object.values(enums.PlacementStatus)),
+    )
+    expect(new Set(placements.map(({ teamId }) => teamId)).size).toBe(3)
+    for (const { teamId, product, orderItem, salePrice, payout } of placements) {
+      expect([product.outlet.publisherId, orderItem.order.status]).toEqual([teamId, 'PAID'])
+      expect([orderItem.salePrice, orderItem.payout]).toEqual([salePrice, payout])
+    }
+    const publisher = demoToken(secretKey, 'tidewater-media')
+    const data = await ask(
+      publisher,
+      `{ publisherBalance { pending paid }
+        payouts { nodes { status amount } }
+        payoutStatements { nodes { closingBalance earned paid pdfUrl } }
+        placements { nodes { status payout } } }`,
+    )
+    const payoutIn = (status: string) =>
+      data.placements.nodes.find((node: { status: string }) => node.status === status).payout
+    const settled = payoutIn('SETTLED')
+    expect(data.publisherBalance).toEqual({ pending: payoutIn('DELIVERED'), paid: settled })
+    expect(data.payouts.nodes).toEqual([{ status: 'PAID', amount: settled }])
+    const [statement] = data.payoutStatements.nodes
+    expect(statement.earned + statement.paid).toBe(statement.closingBalance)
+    const { pathname, search } = new URL(statement.pdfUrl)
+    expect((await app.inject(pathname + search)).headers['content-type']).toBe('application/pdf')
+    // The next statement continues the balance.
+    await stateMonth(prisma, new Date())
+    const [last] = await prisma.payoutStatement.findMany({ orderBy: { periodStart: 'desc' } })
+    expect(await auditOrders((sql) => prisma.$queryRawUnsafe(sql))).toMatchObject({
+      'numbers of documents that were left out': 0,
+    })
+    expect(Number(last!.openingBalance + last!.paid + last!.earned)).toBe(
+      Number(last!.closingBalance),
+    )
+  })
+
+  it('has two writers with articles', async () => {
+    const writers = await db.prisma.user.findMany({
+      where: { memberships: { some: { team: { kind: 'WRITER' } } }, writtenArticles: { some: {} } },
+    })
+    expect(writers).toHaveLength(2)
   })
 
   it('has agreements whose signed copy opens', async () => {
