@@ -87,6 +87,7 @@ import './ordering/order-item-aggregate.js'
 import './production/article-aggregate.js'
 import './production/comment-aggregate.js'
 import './production/campaign-aggregate.js'
+import './publishing/placement-aggregate.js'
 
 /** Executable schema, in which each field checks the scopes of its data. */
 export const schema = declareAccess(

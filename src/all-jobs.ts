@@ -11,6 +11,7 @@ import { payCoveredOrders } from './domain/ordering/payment.js'
 import { purgeExpiredPaymentEvents } from './domain/ordering/payment-event.js'
 import { endLatePayments, settleOrderPayments } from './domain/ordering/payment-settlement.js'
 import { refundPayment } from './domain/ordering/refund.js'
+import { checkDomainProofs } from './domain/publishing/domain-proof.js'
 import { checkLinks } from './domain/publishing/link-check.js'
 import { refreshPayoutAccounts } from './domain/publishing/payout-account.js'
 import { createPayoutStatements } from './domain/publishing/payout-statement.js'
@@ -40,6 +41,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   endUnpaidOrders,
   markOverduePlacements,
   checkLinks,
+  checkDomainProofs,
   sendTransfers,
   refreshPayoutAccounts,
   createPayoutStatements,

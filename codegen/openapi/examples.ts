@@ -2214,28 +2214,6 @@ export const examples: Examples = {
         "success": true
       }
     },
-    "listRequests": {
-      "answer": {
-        "records": [
-          {
-            "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
-            "time": "2026-03-01T09:00:00.000Z",
-            "method": "GET",
-            "path": "/outlets",
-            "status": 200,
-            "error_code": null,
-            "duration": 12,
-            "request_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
-            "token_id": "018cc251-f400-7659-bcaf-34abf2401d2b"
-          }
-        ],
-        "total_records": 1,
-        "total_pages": 1,
-        "current_page": 1,
-        "next_page": null,
-        "previous_page": null
-      }
-    },
     "updateTeam": {
       "body": {
         "contact_email": "press@northwind.example",
@@ -2258,7 +2236,7 @@ export const examples: Examples = {
         ]
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2279,7 +2257,7 @@ export const examples: Examples = {
         "overview": "Rivermouth turns tides into power."
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2298,7 +2276,7 @@ export const examples: Examples = {
     "createCampaign": {
       "body": {
         "name": "First turbine",
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "objectives": "Be known where tides are high.",
         "description": null,
         "keywords": "tidal power, turbines",
@@ -2308,11 +2286,11 @@ export const examples: Examples = {
         "file_id": null
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2322,7 +2300,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2336,11 +2314,11 @@ export const examples: Examples = {
         "tone": "Sober, with figures"
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2350,7 +2328,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2367,8 +2345,8 @@ export const examples: Examples = {
         "file_size": 24
       },
       "answer": {
-        "id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
-        "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2385,7 +2363,7 @@ export const examples: Examples = {
     },
     "checkout": {
       "body": {
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "line_items": [
           {
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
@@ -2401,8 +2379,8 @@ export const examples: Examples = {
         "apply_credits": true
       },
       "answer": {
-        "id": "019ca8a0-3e80-7674-83a3-f41d7fff352a",
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
@@ -2412,12 +2390,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 270,
         "coupon": null,
-        "client_secret": "cs_BGBBGTV9GDN1A34X912N9Q2F77ZXGB4Z6BMXZ5APW7P",
+        "client_secret": "cs_DSSYKNTF4KMW21TA9A6MMYGJ3XKXR6HCRP1CJ2S4R93",
         "date_paid": null,
         "status": "CREATED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-KZCWQTJYQCCKB",
+        "reference_number": "ORD-20260301-1D8YZ6BV6BXA4",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2431,7 +2409,7 @@ export const examples: Examples = {
         "payment_intent_id": null,
         "analytics_distinct_id": null,
         "metadata": null,
-        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-KZCWQTJYQCCKB",
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-1D8YZ6BV6BXA4",
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
@@ -2456,19 +2434,19 @@ export const examples: Examples = {
     "assignOrderItems": {
       "body": {
         "order_item_ids": [
-          "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
-          "019ca8a0-3e80-750f-a082-5e8847372d21"
+          "019ca8a0-3e80-77d8-9568-5355147fa8d4",
+          "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574"
         ]
       },
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
-            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
+            "id": "019ca8a0-3e80-77d8-9568-5355147fa8d4",
+            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
           },
           {
-            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
-            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
+            "id": "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574",
+            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
           }
         ]
       }
@@ -2640,7 +2618,7 @@ export const examples: Examples = {
         }
       },
       "answer": {
-        "id": "c_3KDEWJJC79",
+        "id": "c_642EZ6WENS",
         "content": "That fits.",
         "author": {
           "name": "Hanna Bergström",
@@ -2657,7 +2635,7 @@ export const examples: Examples = {
         "content": "That fits, thank you."
       },
       "answer": {
-        "id": "c_3KDEWJJC79",
+        "id": "c_642EZ6WENS",
         "content": "That fits, thank you.",
         "author": {
           "name": "Hanna Bergström",
@@ -2677,7 +2655,7 @@ export const examples: Examples = {
         "country": "Portugal"
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "name": "Rivermouth Post",
         "description": null,
         "website_url": "https://post.rivermouth.example/",
@@ -2691,11 +2669,13 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "monthly_limit": null,
+        "domain_proof": null,
         "category": null,
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2710,7 +2690,7 @@ export const examples: Examples = {
         "description": "News from the coast, every morning."
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2724,11 +2704,13 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "monthly_limit": null,
+        "domain_proof": null,
         "category": null,
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2740,14 +2722,14 @@ export const examples: Examples = {
     },
     "createPublisherProduct": {
       "body": {
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "payout": 375
       },
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2755,6 +2737,7 @@ export const examples: Examples = {
         "min_delivery_days": 1,
         "max_delivery_days": 14,
         "payout": 375,
+        "monthly_limit": null,
         "active": true,
         "example_links": [],
         "image": null,
@@ -2769,8 +2752,8 @@ export const examples: Examples = {
         "payout": 400
       },
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2778,6 +2761,7 @@ export const examples: Examples = {
         "min_delivery_days": 1,
         "max_delivery_days": 14,
         "payout": 400,
+        "monthly_limit": null,
         "active": true,
         "example_links": [],
         "image": null,
@@ -2787,9 +2771,50 @@ export const examples: Examples = {
         "updated_at": "2026-03-01T09:00:00.000Z"
       }
     },
+    "verifyPublisherOutletDomain": {
+      "answer": {
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "name": "Rivermouth Post",
+        "description": "News from the coast, every morning.",
+        "website_url": "https://post.rivermouth.example/",
+        "logo": null,
+        "country": "Portugal",
+        "state": null,
+        "city": null,
+        "is_indexed": false,
+        "status": "DRAFT",
+        "rejection_reason": null,
+        "review_comments": [],
+        "pending_change": null,
+        "pending_since": null,
+        "monthly_limit": null,
+        "domain_proof": {
+          "domain": "post.rivermouth.example",
+          "status": "PENDING",
+          "record_name": "_masthead.post.rivermouth.example",
+          "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
+          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "error": null,
+          "checked_at": null,
+          "verified_at": null
+        },
+        "category": null,
+        "tags": [],
+        "channels": [
+          {
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "channel_type": "WEBSITE",
+            "channel_url": "https://post.rivermouth.example/",
+            "is_do_follow": false
+          }
+        ],
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
     "submitPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2803,11 +2828,22 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "monthly_limit": null,
+        "domain_proof": {
+          "domain": "post.rivermouth.example",
+          "status": "PENDING",
+          "record_name": "_masthead.post.rivermouth.example",
+          "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
+          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "error": null,
+          "checked_at": null,
+          "verified_at": null
+        },
         "category": null,
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2819,7 +2855,7 @@ export const examples: Examples = {
     },
     "getPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2833,11 +2869,22 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "monthly_limit": null,
+        "domain_proof": {
+          "domain": "post.rivermouth.example",
+          "status": "PENDING",
+          "record_name": "_masthead.post.rivermouth.example",
+          "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
+          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "error": null,
+          "checked_at": null,
+          "verified_at": null
+        },
         "category": null,
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2851,7 +2898,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
             "name": "Rivermouth Post",
             "description": "News from the coast, every morning.",
             "website_url": "https://post.rivermouth.example/",
@@ -2865,11 +2912,22 @@ export const examples: Examples = {
             "review_comments": [],
             "pending_change": null,
             "pending_since": null,
+            "monthly_limit": null,
+            "domain_proof": {
+              "domain": "post.rivermouth.example",
+              "status": "PENDING",
+              "record_name": "_masthead.post.rivermouth.example",
+              "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
+              "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+              "error": null,
+              "checked_at": null,
+              "verified_at": null
+            },
             "category": null,
             "tags": [],
             "channels": [
               {
-                "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+                "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
                 "channel_type": "WEBSITE",
                 "channel_url": "https://post.rivermouth.example/",
                 "is_do_follow": false
@@ -2888,8 +2946,8 @@ export const examples: Examples = {
     },
     "getPublisherProduct": {
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2897,6 +2955,7 @@ export const examples: Examples = {
         "min_delivery_days": 1,
         "max_delivery_days": 14,
         "payout": 400,
+        "monthly_limit": null,
         "active": true,
         "example_links": [],
         "image": null,
@@ -2910,8 +2969,8 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-            "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
             "type": "FULL_FEATURE",
             "name": "Sponsored article",
             "description": null,
@@ -2919,6 +2978,7 @@ export const examples: Examples = {
             "min_delivery_days": 1,
             "max_delivery_days": 14,
             "payout": 400,
+            "monthly_limit": null,
             "active": true,
             "example_links": [],
             "image": null,
@@ -2940,11 +3000,11 @@ export const examples: Examples = {
         "reason": "No capacity in March."
       },
       "answer": {
-        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
         "status": "DECLINED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
           "name": "Sponsored article"
         },
         "article": null,
@@ -2967,15 +3027,15 @@ export const examples: Examples = {
     },
     "acceptPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
         "status": "ACCEPTED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
           "name": "Sponsored article",
           "status": "pending-content-brief",
           "brief_url": null,
@@ -3005,15 +3065,15 @@ export const examples: Examples = {
         "live_url": "https://post.rivermouth.example/first-turbine"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3040,15 +3100,15 @@ export const examples: Examples = {
     },
     "getPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3077,11 +3137,11 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+            "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
             "status": "DECLINED",
             "product": {
-              "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-              "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+              "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+              "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
               "name": "Sponsored article"
             },
             "article": null,
@@ -3113,7 +3173,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+            "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3133,7 +3193,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3158,7 +3218,7 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3174,7 +3234,7 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3193,8 +3253,8 @@ export const examples: Examples = {
         "month": "2026-01"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
-        "reference_number": "STM-2026-000001",
+        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
         "opening_balance": 0,
@@ -3203,13 +3263,13 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7ab2-81d5-b89a0a742734/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "getPayoutStatement": {
       "answer": {
-        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
-        "reference_number": "STM-2026-000001",
+        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
         "opening_balance": 0,
@@ -3218,15 +3278,15 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7ab2-81d5-b89a0a742734/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "listPayoutStatements": {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
-            "reference_number": "STM-2026-000001",
+            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+            "reference_number": "STM-2026-000002",
             "period_start": "2026-01-01T00:00:00.000Z",
             "period_end": "2026-02-01T00:00:00.000Z",
             "opening_balance": 0,
@@ -3235,7 +3295,7 @@ export const examples: Examples = {
             "paid": 0,
             "closing_balance": 0,
             "issued_at": "2026-03-01T09:00:00.000Z",
-            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7ab2-81d5-b89a0a742734/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
           }
         ],
         "total_records": 1,
@@ -3268,9 +3328,9 @@ export const examples: Examples = {
     "folder_id": "019ca8a0-3e80-7959-ba30-151b073e68df",
     "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
-    "comment_reference": "c_3KDEWJJC79",
-    "placement_id": "019ca8a0-3e80-752b-a25c-b5734294f414",
-    "payout_id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
-    "statement_id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734"
+    "comment_reference": "c_642EZ6WENS",
+    "placement_id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+    "payout_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+    "statement_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740"
   }
 }

@@ -11,6 +11,17 @@ const record = `
   review_comments: reviewComments { field comment }
   pending_change: pendingChange { name website_url: websiteUrl category_id: categoryId }
   pending_since: pendingSince
+  monthly_limit: monthlyLimit
+  domain_proof: domainProof {
+    domain
+    status
+    record_name: recordName
+    file_url: fileUrl
+    value
+    error
+    checked_at: checkedAt
+    verified_at: verifiedAt
+  }
   category { id name }
   tags { id name }
   channels {
@@ -34,11 +45,13 @@ const body = {
   is_indexed: 'input.isIndexed',
   category_id: 'input.categoryId',
   tag_ids: 'input.tagIds',
+  monthly_limit: 'input.monthlyLimit',
 }
 
 const records = {
   '': 'PublisherOutlet',
   channels: 'PublisherOutletChannel',
+  domain_proof: 'PublisherOutletDomainProof',
   pending_change: 'PublisherOutletChange',
   review_comments: 'PublisherOutletComment',
   tags: 'PublisherOutletTag',
@@ -126,5 +139,20 @@ export const publisherOutletRoutes = defineRoutes(
     params: { outlet_id: 'input.id' },
     records,
     operation: `mutation ($input: SubmitOutletInput!) { submitOutlet(input: $input) { ${record} } }`,
+  },
+  {
+    method: 'POST',
+    id: 'verifyPublisherOutletDomain',
+    path: '/publisher/outlets/{outlet_id}/verify-domain',
+    summary: 'Prove the domain of an outlet',
+    description:
+      'Starts the proof that you control the domain of the outlet, or checks it again. Publish the value of `domain_proof` in a TXT record or in a file. The result of the check is in `domain_proof` soon after.',
+    tag: 'Publishing',
+    scope: ['publishing.update'],
+    effect: 'change',
+    envelope: 'field',
+    params: { outlet_id: 'input.id' },
+    records,
+    operation: `mutation ($input: VerifyOutletDomainInput!) { verifyOutletDomain(input: $input) { ${record} } }`,
   },
 )

@@ -10,6 +10,7 @@ const record = `
   min_delivery_days: minDeliveryDays
   max_delivery_days: maxDeliveryDays
   payout
+  monthly_limit: monthlyLimit
   active
   example_links: exampleLinks
   image
@@ -33,6 +34,7 @@ const body = {
   logo: 'input.logo',
   example_screenshot: 'input.exampleScreenshot',
   channel_ids: 'input.channelIds',
+  monthly_limit: 'input.monthlyLimit',
 }
 
 const records = { '': 'PublisherProduct' }

@@ -10,6 +10,7 @@ import {
   saveOutlet,
   score,
 } from '../../src/domain/catalogue/outlet.js'
+import { monthlyLimit } from '../../src/domain/publishing/monthly-limit.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import {
   booleanField,
@@ -19,7 +20,14 @@ import {
   textField,
   urlField,
 } from './operator-record.js'
-import { ChannelType, Outlet, OutletChannel, OutletStatus, PlacementType } from './outlet.js'
+import {
+  ChannelType,
+  Outlet,
+  OutletChannel,
+  OutletStatus,
+  outletLimit,
+  PlacementType,
+} from './outlet.js'
 import { outletInputs } from './outlet-columns.js'
 
 /** Fields that publishers also set. */
@@ -33,6 +41,11 @@ export const offeredOutletFields = {
     nonNull: true,
     description: 'IDs of the tags. Maximum 100. Replaces the existing tags.',
     rule: entries(z.string()),
+  },
+  monthlyLimit: {
+    type: 'Int',
+    description: `${outletLimit} 0 to 100,000.`,
+    rule: monthlyLimit,
   },
 } satisfies FieldsOf<OutletInput>
 

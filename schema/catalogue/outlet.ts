@@ -1,5 +1,13 @@
+import type { DomainProof } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
+import { services } from '../../src/compiler/context.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
+import { currentProof, placesOf } from '../../src/domain/publishing/domain-proof.js'
+import {
+  loadOnTimeRates,
+  minDeliveries,
+  onTimeRateSql,
+} from '../../src/domain/publishing/on-time.js'
 import {
   type FieldComment,
   type OutletChange,
@@ -8,9 +16,10 @@ import {
 } from '../../src/domain/publishing/outlet-change.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { Team } from '../accounts/team.js'
+import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asSelected, asSelectedWhere } from '../core/exported.js'
+import { asSelected, asSelectedWhere, asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node, setVisibleNodes } from '../core/node.js'
@@ -171,6 +180,52 @@ const OutletPendingChange = builder.objectRef<OutletChange>('OutletPendingChange
   }),
 })
 
+const DomainProofStatus = builder.enumType('DomainProofStatus', {
+  description: 'Status of the proof of a domain.',
+  values: {
+    [enums.DomainProofStatus.PENDING]: { description: 'Not found yet. The check is repeated.' },
+    [enums.DomainProofStatus.VERIFIED]: { description: 'Found.' },
+    [enums.DomainProofStatus.FAILED]: {
+      description: 'Not found in all checks. `verifyOutletDomain` starts again.',
+    },
+  },
+})
+
+const OutletDomainProof = builder.objectRef<DomainProof>('OutletDomainProof').implement({
+  description:
+    'Proof that the publisher controls the domain of an outlet: a DNS record or a file with the value.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    domain: t.string({
+      description: 'Domain of the outlet, without `www.`.',
+      resolve: (proof) => placesOf(proof).domain,
+    }),
+    status: t.expose('status', { type: DomainProofStatus, description: 'Status of the proof.' }),
+    recordName: t.string({
+      description: 'Name of the TXT record.',
+      resolve: (proof) => placesOf(proof).recordName,
+    }),
+    fileUrl: t.string({
+      description: 'URL of the file. Redirects are not followed.',
+      resolve: (proof) => placesOf(proof).fileUrl,
+    }),
+    value: t.string({
+      description: 'Value of the TXT record, or content of the file.',
+      resolve: (proof) => placesOf(proof).value,
+    }),
+    error: t.expose('error', orNull('String', 'Reason why the last check failed.')),
+    checkedAt: t.expose('checkedAt', orNull('DateTime', 'Time of the last check.')),
+    verifiedAt: t.expose('verifiedAt', orNull('DateTime', 'Time at which the value was found.')),
+  }),
+})
+
+const onTimeRateOf = batchLoader((ids, _args, context) =>
+  loadOnTimeRates(services(context).prisma, ids),
+)
+
+export const outletLimit =
+  'Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited.'
+
 /** Hidden from buyers. */
 export const forPublishers = { scope: ['publishing.read'] } as const
 
@@ -221,6 +276,26 @@ export const Outlet = builder.prismaObject('Outlet', {
     pendingSince: t.expose('pendingSince', {
       ...orNull('DateTime', 'Time since which the pending change waits for a review.'),
       authScopes: forPublishers,
+    }),
+    domainProof: t.field({
+      type: OutletDomainProof,
+      nullable: true,
+      description:
+        'Proof of the domain by the publisher. Null before `verifyOutletDomain`, and after the outlet gets another publisher or domain.',
+      authScopes: forPublishers,
+      select: { publisherId: true, websiteUrl: true, domainProof: true },
+      resolve: currentProof,
+    }),
+    monthlyLimit: t.expose('monthlyLimit', {
+      ...orNull('Int', outletLimit),
+      authScopes: forPublishers,
+    }),
+    onTimeRate: t.float({
+      nullable: true,
+      description: `Share of the deliveries that were published by the expected date, 0 to 1. Null with fewer than ${minDeliveries} deliveries of the publisher.`,
+      extensions: asSql((column) => onTimeRateSql(column('id'), column('publisherId'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => onTimeRateOf(id, ...place),
     }),
     category: t.field({
       type: OutletCategory,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, entries } from '../../src/domain/catalogue/operator-record.js'
 import { deliveryDays, type ProductInput, saveProduct } from '../../src/domain/catalogue/product.js'
+import { monthlyLimit } from '../../src/domain/publishing/monthly-limit.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { requiredInput } from '../core/fields.js'
@@ -12,7 +13,7 @@ import {
   textField,
   urlField,
 } from './operator-record.js'
-import { PricingTier, Product, ProductKind } from './product.js'
+import { PricingTier, Product, ProductKind, productLimit } from './product.js'
 
 const PriceInput = builder.inputType('PriceInput', {
   description: 'Price of a product for a tier.',
@@ -66,6 +67,11 @@ export const offeredProductFields = {
     description:
       "IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels.",
     rule: entries(z.string()),
+  },
+  monthlyLimit: {
+    type: 'Int',
+    description: `${productLimit} 0 to 100,000.`,
+    rule: monthlyLimit,
   },
 } satisfies FieldsOf<ProductInput>
 

@@ -24,6 +24,9 @@ export const PricingTier = builder.enumType('PricingTier', {
   },
 })
 
+export const productLimit =
+  'Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited.'
+
 export const ProductKind = textEnum(
   'ProductKind',
   'Product type.',
@@ -124,6 +127,10 @@ export const Product = builder.prismaObject('Product', {
         channels: { ...included, select: { channel: nestedSelection({ select: { id: true } }) } },
       }),
       resolve: ({ channels }) => channels.map(({ channel }) => channel),
+    }),
+    monthlyLimit: t.expose('monthlyLimit', {
+      ...orNull('Int', productLimit),
+      authScopes: forPublishers,
     }),
     payout: t.expose('payout', {
       ...orNull('Money', 'Share of the publisher for each unit, in US dollars.'),

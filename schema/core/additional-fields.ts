@@ -237,6 +237,8 @@ export const additionalFields: AdditionalFields = {
   },
   'publishing.update': {
     Outlet: [
+      'domainProof',
+      'monthlyLimit',
       'pendingChange',
       'pendingSince',
       'rejectionReason',
@@ -251,6 +253,16 @@ export const additionalFields: AdditionalFields = {
       'channelUrl',
       'id',
       'isDoFollow',
+    ],
+    OutletDomainProof: [
+      'checkedAt',
+      'domain',
+      'error',
+      'fileUrl',
+      'recordName',
+      'status',
+      'value',
+      'verifiedAt',
     ],
     OutletPendingChange: [
       'categoryId',
@@ -276,6 +288,7 @@ export const additionalFields: AdditionalFields = {
       'outletId',
     ],
     Product: [
+      'monthlyLimit',
       'payout',
     ],
     ProductType: [

@@ -20,7 +20,7 @@ import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
 
-const PlacementStatus = builder.enumType('PlacementStatus', {
+export const PlacementStatus = builder.enumType('PlacementStatus', {
   description: 'Status of a placement.',
   values: {
     [enums.PlacementStatus.OFFERED]: { description: 'Waiting for the publisher to accept.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byCaller } from '../../src/compiler/context.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
+import { verifyOutletDomain } from '../../src/domain/publishing/domain-proof.js'
 import {
   createPublisherOutlet,
   type NewPublisherOutlet,
@@ -80,6 +81,10 @@ const SubmitOutletInput = builder.inputType('SubmitOutletInput', {
   fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the outlet.')) }),
 })
 
+const VerifyOutletDomainInput = builder.inputType('VerifyOutletDomainInput', {
+  fields: (t) => ({ id: t.field(requiredInput('UUID', 'ID of the outlet.')) }),
+})
+
 const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
   fields: (t) => ({
     id: t.field(
@@ -115,6 +120,14 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['publishing.update'] },
     args: { input: t.arg(requiredInput(SubmitOutletInput)) },
     resolve: (_root, { input }, context) => submitOutlet(...byCaller(context), input.id),
+  }),
+  verifyOutletDomain: t.field({
+    type: Outlet,
+    description:
+      'Starts the proof that the publisher controls the domain of the outlet, or checks it again. `domainProof` contains the value to publish and the result of the check, which follows soon.',
+    authScopes: { scope: ['publishing.update'] },
+    args: { input: t.arg(requiredInput(VerifyOutletDomainInput)) },
+    resolve: (_root, { input }, context) => verifyOutletDomain(...byCaller(context), input.id),
   }),
   reviewOutlet: t.field({
     type: Outlet,

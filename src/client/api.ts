@@ -580,6 +580,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/publisher/outlets/{outlet_id}/verify-domain': {
+    post: operations['verifyPublisherOutletDomain']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/publisher/products': {
     get: operations['listPublisherProducts']
     post: operations['createPublisherProduct']
@@ -1447,6 +1457,8 @@ export interface components {
       category_id?: string | null
       /** IDs of the tags. Maximum 100. Replaces the existing tags. */
       tag_ids?: (string)[]
+      /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+      monthly_limit?: number | null
       /** Type of the first channel. Defaults to WEBSITE. */
       channel_type?: components['schemas']['ChannelType']
     }
@@ -1482,6 +1494,8 @@ export interface components {
       example_screenshot?: string | null
       /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
       channel_ids?: (string)[]
+      /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+      monthly_limit?: number | null
     }
     /** Fields of `filters`. */
     CreateWebhookEndpointFilterInput: {
@@ -1534,6 +1548,8 @@ export interface components {
       /** Text that readers see. */
       description: string | null
     }
+    /** Status of the proof of a domain. */
+    DomainProofStatus: "FAILED" | "PENDING" | "VERIFIED"
     /** Event of the last 30 days. */
     Event: {
       /** ID of the event, sent in the `webhook-id` header. */
@@ -2530,8 +2546,6 @@ export interface components {
       iban: string | null
       /** BIC of the bank. */
       bic: string | null
-      /** Time until which payment files omit the account, because the publisher has replaced its IBAN. Null if it has not, or an operator has set the IBAN since. */
-      held_until: string | null
       /** Address of the publisher on statements. */
       address: string | null
       /** Tax number of the publisher on statements. */
@@ -2977,6 +2991,10 @@ export interface components {
       pending_change: components['schemas']['PublisherOutletChange'] | null
       /** Time since which the pending change waits for a review. */
       pending_since: string | null
+      /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. */
+      monthly_limit: number | null
+      /** Proof of the domain by the publisher. Null before `verifyOutletDomain`, and after the outlet gets another publisher or domain. */
+      domain_proof: components['schemas']['PublisherOutletDomainProof'] | null
       /** Category of the publication. */
       category: components['schemas']['OutletCategory'] | null
       /** Tags of the outlet, sorted by name. */
@@ -3015,6 +3033,25 @@ export interface components {
       /** Comment. */
       comment: string
     }
+    /** Proof that the publisher controls the domain of an outlet: a DNS record or a file with the value. */
+    PublisherOutletDomainProof: {
+      /** Domain of the outlet, without `www.`. */
+      domain: string
+      /** Status of the proof. */
+      status: components['schemas']['DomainProofStatus']
+      /** Name of the TXT record. */
+      record_name: string
+      /** URL of the file. Redirects are not followed. */
+      file_url: string
+      /** Value of the TXT record, or content of the file. */
+      value: string
+      /** Reason why the last check failed. */
+      error: string | null
+      /** Time of the last check. */
+      checked_at: string | null
+      /** Time at which the value was found. */
+      verified_at: string | null
+    }
     /** Label for outlets and profiles. */
     PublisherOutletTag: {
       /** ID of the tag. */
@@ -3042,6 +3079,8 @@ export interface components {
       max_delivery_days: number
       /** Share of the publisher for each unit, in US dollars. */
       payout: number | null
+      /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. */
+      monthly_limit: number | null
       /** Whether the product can be ordered. */
       active: boolean
       /** URLs of earlier placements. */
@@ -3298,7 +3337,9 @@ export interface components {
       category_id?: string | null
       /** IDs of the tags. Maximum 100. Replaces the existing tags. */
       tag_ids?: (string)[]
-      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
+      /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+      monthly_limit?: number | null
+      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
       is_paused?: boolean
     }
     /** Request body of `updatePublisherProduct`. */
@@ -3329,6 +3370,8 @@ export interface components {
       example_screenshot?: string | null
       /** IDs of the outlet's channels that the product includes, starting with the listing's channel. Maximum 100. Replaces the existing channels. */
       channel_ids?: (string)[]
+      /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+      monthly_limit?: number | null
     }
     /** Request body of `updateTeam`. */
     UpdateTeamInput: {
@@ -3608,8 +3651,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** The status of an article changed. */
@@ -3664,8 +3705,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A comment or reply was created. */
@@ -3711,8 +3750,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** The text of a comment changed. */
@@ -3758,8 +3795,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A comment was archived. */
@@ -3805,8 +3840,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** An order was created. */
@@ -3908,8 +3941,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** An order was paid. */
@@ -4015,8 +4046,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** An order was cancelled. */
@@ -4122,8 +4151,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** The price of an order item was refunded. */
@@ -4244,8 +4271,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A swap was proposed. */
@@ -4306,8 +4331,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A swap was completed. */
@@ -4370,8 +4393,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** An invoice or credit note was issued. */
@@ -4442,8 +4463,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A file was uploaded. */
@@ -4494,8 +4513,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A campaign was created. */
@@ -4540,8 +4557,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** An opportunity was created. */
@@ -4606,8 +4621,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A placement was offered. */
@@ -4660,8 +4673,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A placement was accepted. */
@@ -4714,8 +4725,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A placement was declined. */
@@ -4768,8 +4777,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A placement was delivered. */
@@ -4822,8 +4829,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A payout was paid. */
@@ -4870,8 +4875,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** The status of an outlet changed. */
@@ -4916,8 +4919,6 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
-        /** Set in the example of a topic that a test sends. Absent in events. */
-        example?: true
       }
     }
     /** A test event was requested. */
@@ -6523,7 +6524,7 @@ export interface operations {
   /**
    * Replay the events of a span of time
    *
-   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days. Maximum 10,000 events, the oldest: to replay the next ones, send the `timestamp` of the last event as `since`.
+   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.
    *
    * Requires the scope `webhooks.update`.
    */
@@ -6732,11 +6733,11 @@ export interface operations {
     }
   }
   /**
-   * List your token's requests of the last 7 days
+   * List your team's requests of the last 7 days
    *
-   * Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
+   * Returns the requests of your team's tokens to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests are kept.
    *
-   * Accepts any valid token.
+   * Requires the scope `teams.read`.
    */
   listRequests: {
     parameters: {
@@ -6751,8 +6752,6 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** Accepted for consistency with other lists. No effect. */
         'include_archived'?: boolean
-        /** Lists the requests of all of your team's tokens, if your token has the scopes `teams.read` and `tokens.manage`. Defaults to `false`. */
-        'all_tokens'?: boolean
         /** HTTP method. */
         'filters[method]'?: string
         /** Starts with this prefix, ignoring case. */
@@ -8188,6 +8187,47 @@ export interface operations {
     }
   }
   /**
+   * Prove the domain of an outlet
+   *
+   * Starts the proof that you control the domain of the outlet, or checks it again. Publish the value of `domain_proof` in a TXT record or in a file. The result of the check is in `domain_proof` soon after.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  verifyPublisherOutletDomain: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the outlet. */
+        'outlet_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PublisherOutlet'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * List your team's products
    *
    * Returns the products of the outlets of your publisher team, with their payouts.
@@ -8712,7 +8752,7 @@ export interface operations {
   /**
    * Update your team's bank account
    *
-   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged. Your team is notified of a changed bank account. If you replace the IBAN, payment files omit the account until `held_until`, for 3 days.
+   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.
    *
    * Requires the scope `publishing.update`.
    */

@@ -110,6 +110,7 @@ export const issueCodes = {
   ),
 
   // Catalogue.
+  no_domain: code('The outlet has no publisher or no URL.'),
   global_with_place: code(
     'The country is `Global`, which cannot be combined with a state or city.',
   ),
@@ -120,6 +121,11 @@ export const issueCodes = {
 
   // Orders, payments and swaps.
   unknown_product: code('The product is not one that the team can buy.'),
+  monthly_limit: code(
+    'The order would exceed the monthly limit `max` of the outlet or product `name`.',
+    'max',
+    'name',
+  ),
   same_product: code('The product is the current one.'),
   add_on_product: code('The product is an add-on, and the line or order item is not.'),
   not_an_add_on: code('The line or product is not an add-on.'),

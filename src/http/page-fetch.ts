@@ -35,10 +35,46 @@ export async function fetchPage(address: string, rules: AddressRules): Promise<F
     }
     return { status: null, error: `more than ${maxRedirects} redirects` }
   } catch (cause) {
-    const error = signal.aborted ? `no response within ${timeoutMs / 1000} s` : describe(cause)
-    return { status: null, error }
+    return { status: null, error: errorText(cause, signal) }
   }
 }
+
+/**
+ * Fetches a short text like `fetchPage`, but without redirects, so that it comes from the host of the URL.
+ * @returns `text` null unless the status is 200 and the text has at most `maxBytes`
+ */
+export async function fetchText(
+  address: string,
+  rules: AddressRules,
+  maxBytes: number,
+): Promise<FetchedPage & { text: string | null }> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const url = new URL(address)
+    refuseUrl(url, { ...rules, allowHttp: true })
+    const response = await request(url, rules, signal)
+    const { statusCode: status = 0 } = response
+    const body = status === 200 ? await readBody(response, maxBytes) : null
+    response.destroy()
+    return { status, error: null, text: body?.toString('utf8') ?? null }
+  } catch (cause) {
+    return { status: null, error: errorText(cause, signal), text: null }
+  }
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const errorText = (cause: unknown, signal: AbortSignal) =>
+  signal.aborted ? `no response within ${timeoutMs / 1000} s` : describe(cause)
 
 function request(url: URL, rules: AddressRules, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

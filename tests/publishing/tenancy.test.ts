@@ -97,6 +97,7 @@ describe('a record of another publisher looks like one that does not exist', () 
     const inputs: Record<string, [field: string, id: string, more?: object]> = {
       updatePublisherOutlet: ['outletId', theirs.outlet],
       submitOutlet: ['id', theirs.outlet],
+      verifyOutletDomain: ['id', theirs.outlet],
       createPublisherOutlet: ['teamId', theirs.team, { name: 'Mine' }],
       createPublisherProduct: [
         ...(['outletId', theirs.outlet] as const),

@@ -174,6 +174,7 @@ const definitions = {
     columns: 'name status country city websiteUrl createdAt',
     menuFilters: 'status country isIndexed publisherId createdAt',
     operators: 'publisherId',
+    hiddenIfEmpty: 'onTimeRate',
     search: 'name',
     show: 'ALL',
     sort: 'name',

@@ -80,6 +80,7 @@ const tones: Record<string, string> = {
   SETTLED: 'good',
   ACTIVE: 'good',
   FOR_SALE: 'good',
+  VERIFIED: 'good',
   CREATED: 'wait',
   OPEN: 'wait',
   PROCESSING: 'wait',

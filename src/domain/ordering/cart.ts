@@ -71,6 +71,9 @@ export interface OfferedProduct extends Omit<Offer, 'price'> {
   outlet: string
   logo: string | null
   maxDeliveryDays: number
+  /** Maximum number of units per month. Null is no limit. */
+  monthlyLimit: number | null
+  outletMonthlyLimit: number | null
 }
 
 /** A line that can be ordered, with the ID of its future line item. */
@@ -199,7 +202,8 @@ const offers = (
       AS "onSale",
     y.prefix = 'ADD_ON' OR EXISTS (SELECT FROM product_channel WHERE product_id = p.id) AS "isListed",
     r.price, COALESCE(r.standard, r.price) AS "productPrice",
-    p.name, o.id AS "outletId", o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays"
+    p.name, o.id AS "outletId", o.name AS outlet, COALESCE(o.logo, p.logo) AS logo, p.max_delivery_days AS "maxDeliveryDays",
+    p.monthly_limit AS "monthlyLimit", o.monthly_limit AS "outletMonthlyLimit"
   FROM product p
   JOIN product_type y ON y.id = p.type_id
   JOIN outlet o ON o.id = p.outlet_id

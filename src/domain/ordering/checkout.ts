@@ -8,6 +8,12 @@ import { amountText, atMost, percentOf } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
+import {
+  type MonthlyLimit,
+  monthlyLimitIssues,
+  monthlyLimitsOf,
+  requireMonthlyLimits,
+} from '../publishing/monthly-limit.js'
 import { type MetadataChange, newMetadata } from '../rules/metadata.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import {
@@ -66,7 +72,7 @@ export interface CheckoutTerms {
  * Orders a cart for a profile at current prices, in one transaction. Spends credits, and writes the
  * line items with one order item per unit. A job marks an order covered by credits as paid.
  * @returns the ID of the order
- * @throws AppError validation_failed with all issues of the cart
+ * @throws AppError validation_failed with all issues of the cart, also if a concurrent order reaches a monthly limit first
  */
 export async function checkout(
   db: Db,
@@ -74,7 +80,8 @@ export async function checkout(
   terms: CheckoutTerms,
   input: NewOrder,
 ): Promise<string> {
-  const { buyer, lines, subtotal, discount, issues } = await priceOrder(db, caller, terms, input)
+  const cart = await priceOrder(db, caller, terms, input)
+  const { buyer, lines, limits, subtotal, discount, issues } = cart
   if (!buyer || issues.length > 0) throw validationFailed(issues)
 
   const { teamId } = buyer
@@ -92,6 +99,7 @@ export async function checkout(
   }
   const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
   await inTransaction(db, async (tx) => {
+    await requireMonthlyLimits(tx, limits)
     if (!appliesCredits && subtotal > 0n) return place(tx, 0n)
     const draw = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
     await place(tx, draw.amount)
@@ -136,6 +144,7 @@ export async function quote(
 
 interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
   buyer: Buyer | undefined
+  limits: MonthlyLimit[]
 }
 
 async function priceOrder(
@@ -152,6 +161,8 @@ async function priceOrder(
     issues.push(unknownIdIssue(['profileId'], 'a profile of the team'))
   }
   const lines = await priceCart(db, pricing, lineItems, issues)
+  const limits = monthlyLimitsOf(lines, pricing.products)
+  issues.push(...(await monthlyLimitIssues(db, limits)))
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
   const maxPercent = buyer?.discountLimitPercent ?? terms.checkoutDiscountMaxPercent
   const most = (subtotal * BigInt(maxPercent)) / 100n
@@ -161,7 +172,7 @@ async function priceOrder(
     const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })
   }
-  return { buyer, lines, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
+  return { buyer, lines, limits, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
 }
 
 /** Writes the order, its line items and one order item per unit, in one statement. */

@@ -22,7 +22,8 @@ const batchSize = 200
 const concurrentChecks = 10
 const jobName = 'check_links'
 
-const rulesOf = ({ market }: Db): AddressRules => ({
+/** Rules for requests to URLs of publishers. */
+export const addressRulesOf = ({ market }: Db): AddressRules => ({
   allowedCidrs: market.linkCheckAllowedCidrs,
   allowPrivate: false,
 })
@@ -37,7 +38,7 @@ const internalName = /^[^.:]+$|\.(local|internal|intranet|lan|home\.arpa)$/
  */
 export function requirePublicUrl(tx: Db, field: string, address: string): void {
   const url = new URL(address)
-  const rules = rulesOf(tx)
+  const rules = addressRulesOf(tx)
   const errors = literalAddresses(url).map((literal) => addressError(literal, portOf(url), rules))
   if (errors.length > 0 && errors.every(Boolean))
     throw invalidInput([field], 'address_not_allowed', `must not be used: ${errors[0]}`)
@@ -100,7 +101,7 @@ export const checkLinks: Job<unknown, { prisma: MarketClient }> = {
 }
 
 async function checkLink(prisma: MarketClient, placement: CheckedPlacement): Promise<void> {
-  const { status, error } = await fetchPage(placement.liveUrl!, rulesOf(prisma))
+  const { status, error } = await fetchPage(placement.liveUrl!, addressRulesOf(prisma))
   const isFound = status !== null && status >= 200 && status < 300
   const result = { isGone: goneStatuses.includes(status), error: error ?? `HTTP ${status}` }
   await inTransaction(prisma, async (tx) => {

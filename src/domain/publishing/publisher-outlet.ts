@@ -34,6 +34,7 @@ type OfferedOutlet = Pick<
   | 'isIndexed'
   | 'categoryId'
   | 'tagIds'
+  | 'monthlyLimit'
 >
 
 export interface NewPublisherOutlet extends OfferedOutlet {
@@ -206,7 +207,7 @@ async function setStatus(
 }
 
 /** Locks an outlet that the caller can see until the transaction ends. @throws AppError not_found */
-async function lockOutlet(tx: Transaction, caller: Caller, id: string): Promise<Outlet> {
+export async function lockOutlet(tx: Transaction, caller: Caller, id: string): Promise<Outlet> {
   await tx.$queryRaw`SELECT FROM outlet WHERE id = ${id}::uuid FOR NO KEY UPDATE`
   const where = { id, ...publisherWhere(caller, 'Outlet'), deletedAt: null }
   const outlet = await tx.outlet.findFirst({ where })

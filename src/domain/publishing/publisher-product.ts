@@ -28,6 +28,7 @@ export type OfferedProduct = Pick<
   | 'logo'
   | 'exampleScreenshot'
   | 'channelIds'
+  | 'monthlyLimit'
 > & {
   /** Share of the publisher for each unit, in cents. */
   payout?: bigint

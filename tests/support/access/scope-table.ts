@@ -68,6 +68,7 @@ export const records: ByScope = {
     'Placement',
     'PlacementArticle',
     'OutletPendingChange',
+    'OutletDomainProof',
     'OutletReviewComment',
     'PlacementOutlet',
     'PlacementProduct',

@@ -2090,6 +2090,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String!",
   "publisherId": "UUID",
   "state": "String",
@@ -2112,6 +2113,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int!",
   "minDeliveryDays": "Int!",
+  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money",
@@ -2148,6 +2150,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String!",
   "state": "String",
   "tagIds": "[UUID!]",
@@ -2165,6 +2168,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money!",
@@ -2293,6 +2297,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "publisherId": "UUID",
@@ -2313,6 +2318,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "prices": "[PriceInput!]",
@@ -2349,6 +2355,7 @@ export const inputs = {
   "isIndexed": "Boolean",
   "isPaused": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "state": "String",
@@ -2366,6 +2373,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "productId": "UUID!",
@@ -4886,6 +4894,22 @@ export const access = {
   ]
  ],
  "SubmitOutlet": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "VerifyOutletDomain": [
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",

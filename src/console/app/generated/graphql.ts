@@ -1253,6 +1253,8 @@ export type CreateOutletInput = {
   isIndexed?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
+  /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name: string;
   /** ID of the publisher team that offers the outlet. Products with a price keep it until an operator replaces it. */
@@ -1297,6 +1299,8 @@ export type CreateProductInput = {
   maxDeliveryDays: number;
   /** Minimum number of days until publication. */
   minDeliveryDays: number;
+  /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the product, 1 to 255 characters. */
   name: string;
   /** ID of the outlet. */
@@ -1369,6 +1373,8 @@ export type CreatePublisherOutletInput = {
   isIndexed?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
+  /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name: string;
   /** Full name of the state or region. */
@@ -1403,6 +1409,8 @@ export type CreatePublisherProductInput = {
   maxDeliveryDays?: number | null | undefined;
   /** Minimum number of days until publication. Defaults to 1. */
   minDeliveryDays?: number | null | undefined;
+  /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the product, 1 to 255 characters. */
   name: string;
   /** ID of an outlet of the publisher team. */
@@ -1559,6 +1567,15 @@ export type DisableOauthClientInput = {
   clientId: string;
 };
 
+/** Status of the proof of a domain. */
+export type DomainProofStatus =
+  /** Not found in all checks. `verifyOutletDomain` starts again. */
+  | 'FAILED'
+  /** Not found yet. The check is repeated. */
+  | 'PENDING'
+  /** Found. */
+  | 'VERIFIED';
+
 /** Kind of an email. */
 export type EmailKind =
   /** An article has been published, with its URL. Sent to the team. */
@@ -1585,10 +1602,6 @@ export type EmailKind =
   | 'OUTLET_STATUS'
   /** A publisher has submitted an outlet for review. Sent to operators. */
   | 'OUTLET_SUBMITTED'
-  /** The account to which payouts are transferred has changed. Sent to the publisher team. Users cannot unsubscribe from it. */
-  | 'PAYOUT_ACCOUNT_CHANGED'
-  /** A publisher has replaced its IBAN, and payment files omit the account for 3 days. Sent to operators. */
-  | 'PAYOUT_ACCOUNT_HELD'
   /** A payout could not be transferred or reversed. Sent to operators. */
   | 'PAYOUT_FAILED'
   /** A payout has been transferred. Sent to the publisher team. */
@@ -2785,8 +2798,6 @@ export type OutletWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   isIndexed?: BooleanFilter | null | undefined;
-  /** Whether its publisher is a test team. */
-  isTest?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
   pendingSince?: DateTimeFilter | null | undefined;
   products?: ProductRelationFilter | null | undefined;
@@ -2960,7 +2971,6 @@ export type PayoutWhere = {
   paidAt?: DateTimeFilter | null | undefined;
   reference?: StringFilter | null | undefined;
   status?: PayoutStatusFilter | null | undefined;
-  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
@@ -3059,7 +3069,6 @@ export type PlacementWhere = {
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
   status?: PlacementStatusFilter | null | undefined;
-  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
@@ -3510,13 +3519,6 @@ export type RequestInformationInput = {
   notes: string;
 };
 
-/** Selection of requests. Operators see the requests of all teams. */
-export type RequestShow =
-  /** Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`. */
-  | 'ALL'
-  /** Requests of the calling token. */
-  | 'OWN';
-
 /** Input for `resendEmail`. */
 export type ResendEmailInput = {
   /** ID of the email. */
@@ -3606,8 +3608,6 @@ export type ReviewOutletInput = {
   decision: ReviewDecision;
   /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
-  /** `pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
-  pendingSince?: string | null | undefined;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
   reason?: string | null | undefined;
 };
@@ -4417,6 +4417,8 @@ export type UpdateOutletInput = {
   isIndexed?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
+  /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name?: string | null | undefined;
   /** ID of the outlet. */
@@ -4457,6 +4459,8 @@ export type UpdateProductInput = {
   maxDeliveryDays?: number | null | undefined;
   /** Minimum number of days until publication. */
   minDeliveryDays?: number | null | undefined;
+  /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the product, 1 to 255 characters. */
   name?: string | null | undefined;
   /** Share of the publisher for each unit, in US dollars. */
@@ -4525,10 +4529,12 @@ export type UpdatePublisherOutletInput = {
   description?: string | null | undefined;
   /** Whether search engines index placements. */
   isIndexed?: boolean | null | undefined;
-  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
+  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
   isPaused?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
+  /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the publication, 1 to 255 characters. */
   name?: string | null | undefined;
   /** ID of the outlet of a publisher team. */
@@ -4563,6 +4569,8 @@ export type UpdatePublisherProductInput = {
   maxDeliveryDays?: number | null | undefined;
   /** Minimum number of days until publication. Defaults to 1. */
   minDeliveryDays?: number | null | undefined;
+  /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
+  monthlyLimit?: number | null | undefined;
   /** Name of the product, 1 to 255 characters. */
   name?: string | null | undefined;
   /** Share of the publisher for each unit, in US dollars. */
@@ -4750,6 +4758,12 @@ export type UserWhere = {
   lastName?: StringFilter | null | undefined;
 };
 
+/** Input for `verifyOutletDomain`. */
+export type VerifyOutletDomainInput = {
+  /** ID of the outlet. */
+  id: string;
+};
+
 /** Sort order of WebhookDelivery records. Ties are sorted by ID. */
 export type WebhookDeliveryOrder = {
   direction: OrderDirection;
@@ -4836,7 +4850,6 @@ export type WebhookEndpointWhere = {
   enabled?: BooleanFilter | null | undefined;
   failingSince?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
-  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   topics?: WebhookTopicListFilter | null | undefined;
   url?: StringFilter | null | undefined;
@@ -5290,7 +5303,6 @@ export type StatusesQuery = { __typename: 'Query', articleContentStatuses: { __t
 
 export type RefundedArticlesQueryVariables = Exact<{
   first: number;
-  team?: TeamWhere | null | undefined;
 }>;
 
 
@@ -8300,7 +8312,6 @@ export type ApiRequestsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: ApiRequestOrder | null | undefined;
   where?: ApiRequestWhere | null | undefined;
-  show?: RequestShow | null | undefined;
 }>;
 
 
@@ -8771,14 +8782,14 @@ export type PublisherOutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, status: OutletStatus, rejectionReason: string | null, createdAt: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, createdAt: string, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type OutletReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type EarningsQueryVariables = Exact<{
   teamId?: string | null | undefined;
@@ -8819,6 +8830,13 @@ export type SubmitOutletMutationVariables = Exact<{
 
 
 export type SubmitOutletMutation = { __typename: 'Mutation', submitOutlet: { __typename: 'Outlet', id: string } };
+
+export type VerifyOutletDomainMutationVariables = Exact<{
+  input: VerifyOutletDomainInput;
+}>;
+
+
+export type VerifyOutletDomainMutation = { __typename: 'Mutation', verifyOutletDomain: { __typename: 'Outlet', id: string } };
 
 export type ReviewOutletMutationVariables = Exact<{
   input: ReviewOutletInput;
@@ -9291,16 +9309,12 @@ export type TodayRevenueBeforeQueryVariables = Exact<{
 
 export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }> };
 
-export type TodayOrdersQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
-}>;
+export type TodayOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
 
-export type TodayArticlesQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
-}>;
+export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateExtremes', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
@@ -9310,9 +9324,7 @@ export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
-export type TodayChecksQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
-}>;
+export type TodayChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayChecksQuery = { __typename: 'Query', checks: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, createdAt: string }> } };
@@ -9322,9 +9334,7 @@ export type TodaySettlementQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodaySettlementQuery = { __typename: 'Query', unsettled: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, article: { __typename: 'Article', id: string, publishedAt: string | null } | null }> } };
 
-export type TodayWebhooksQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
-}>;
+export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
@@ -10851,11 +10861,11 @@ export const StatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StatusesQuery, StatusesQueryVariables>;
 export const RefundedArticlesDocument = new TypedDocumentString(`
-    query RefundedArticles($first: Int!, $team: TeamWhere) {
+    query RefundedArticles($first: Int!) {
   __typename
   articles(
     first: $first
-    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}, team: $team}
+    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -14391,14 +14401,13 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
 export const ApiRequestsDocument = new TypedDocumentString(`
-    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere, $show: RequestShow) {
+    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere) {
   __typename
   list: apiRequests(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
-    show: $show
   ) {
     __typename
     totalCount
@@ -15205,8 +15214,18 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
     state
     city
     isIndexed
+    monthlyLimit
     status
     rejectionReason
+    domainProof {
+      __typename
+      domain
+      status
+      recordName
+      fileUrl
+      value
+      error
+    }
     createdAt
     channels {
       __typename
@@ -15224,6 +15243,7 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
         name
         active
         payout
+        monthlyLimit
         description
         requirements
         minDeliveryDays
@@ -15251,12 +15271,11 @@ export const OutletReviewDocument = new TypedDocumentString(`
     id
     status
     rejectionReason
-    pendingSince
-    pendingChange {
+    domainProof {
       __typename
-      name
-      websiteUrl
-      categoryId
+      domain
+      status
+      error
     }
     publisher {
       __typename
@@ -15360,6 +15379,15 @@ export const SubmitOutletDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitOutletMutation, SubmitOutletMutationVariables>;
+export const VerifyOutletDomainDocument = new TypedDocumentString(`
+    mutation VerifyOutletDomain($input: VerifyOutletDomainInput!) {
+  __typename
+  verifyOutletDomain(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOutletDomainMutation, VerifyOutletDomainMutationVariables>;
 export const ReviewOutletDocument = new TypedDocumentString(`
     mutation ReviewOutlet($input: ReviewOutletInput!) {
   __typename
@@ -16076,11 +16104,11 @@ export const TodayRevenueBeforeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayRevenueBeforeQuery, TodayRevenueBeforeQueryVariables>;
 export const TodayOrdersDocument = new TypedDocumentString(`
-    query TodayOrders($team: TeamWhere) {
+    query TodayOrders {
   __typename
   unpaid: orders(
     first: 1
-    where: {status: {eq: CREATED}, team: $team}
+    where: {status: {eq: CREATED}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16093,7 +16121,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   swaps(
     first: 1
-    where: {status: {eq: PENDING_CLIENT}, team: $team}
+    where: {status: {eq: PENDING_CLIENT}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16106,7 +16134,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   refunds: orderItems(
     first: 1
-    where: {refundRequired: {eq: true}, team: $team}
+    where: {refundRequired: {eq: true}}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16120,7 +16148,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayOrdersQuery, TodayOrdersQueryVariables>;
 export const TodayArticlesDocument = new TypedDocumentString(`
-    query TodayArticles($team: TeamWhere) {
+    query TodayArticles {
   __typename
   waiting: articlesAggregate(
     where: {waitingFor: {isNull: false}}
@@ -16150,7 +16178,7 @@ export const TodayArticlesDocument = new TypedDocumentString(`
   }
   next: articles(
     first: 8
-    where: {waitingFor: {isNull: false}, team: $team}
+    where: {waitingFor: {isNull: false}}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -16191,11 +16219,11 @@ export const TodayStatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
-    query TodayChecks($team: TeamWhere) {
+    query TodayChecks {
   __typename
   checks: complianceChecks(
     first: 1
-    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, article: {team: $team}}
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16213,7 +16241,7 @@ export const TodaySettlementDocument = new TypedDocumentString(`
   __typename
   unsettled: orderItems(
     first: 1
-    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, team: {isTest: {eq: false}}, article: {status: {prefix: {eq: "published"}}}}
+    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16231,12 +16259,9 @@ export const TodaySettlementDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodaySettlementQuery, TodaySettlementQueryVariables>;
 export const TodayWebhooksDocument = new TypedDocumentString(`
-    query TodayWebhooks($team: TeamWhere) {
+    query TodayWebhooks {
   __typename
-  failing: webhookEndpoints(
-    first: 5
-    where: {failingSince: {isNull: false}, team: $team}
-  ) {
+  failing: webhookEndpoints(first: 5, where: {failingSince: {isNull: false}}) {
     __typename
     totalCount
     nodes {
@@ -16272,7 +16297,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   submitted: outlets(
     first: 1
     show: ALL
-    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}, isTest: {eq: false}}
+    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16285,7 +16310,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   declined: placements(
     first: 1
-    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}, team: {isTest: {eq: false}}}
+    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16298,7 +16323,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   overdue: placements(
     first: 1
-    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}, team: {isTest: {eq: false}}}
+    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}}
     orderBy: {field: ACCEPT_BY, direction: ASC}
   ) {
     __typename
@@ -16311,7 +16336,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   unpaid: payouts(
     first: 1
-    where: {status: {eq: PENDING}, team: {isTest: {eq: false}}}
+    where: {status: {eq: PENDING}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename

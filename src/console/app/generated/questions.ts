@@ -1274,6 +1274,134 @@ export const questions = {
    ]
   ]
  },
+ "placementsAggregate": {
+  "list": "placements",
+  "where": "PlacementWhere",
+  "filters": {
+   "acceptBy": "DateTime",
+   "createdAt": "DateTime",
+   "deliveredAt": "DateTime",
+   "id": "UUID",
+   "linkLostAt": "DateTime",
+   "linkStatus": "LinkStatus",
+   "orderItemId": "OrderItem",
+   "outlet.createdAt": "DateTime",
+   "outlet.id": "Outlet",
+   "outlet.isIndexed": "Boolean",
+   "outlet.pendingSince": "DateTime",
+   "outlet.status": "OutletStatus",
+   "overdueAt": "DateTime",
+   "product.active": "Boolean",
+   "product.createdAt": "DateTime",
+   "product.isFeatured": "Boolean",
+   "productId": "UUID",
+   "status": "PlacementStatus",
+   "teamId": "Team",
+   "withdrawnAt": "DateTime"
+  },
+  "dimensions": {
+   "CHANNEL_TYPE": "ChannelType",
+   "COUNTRY": "String",
+   "CREATED_AT": "DateTime",
+   "DELIVERED_AT": "DateTime",
+   "OUTLET": "String",
+   "OUTLET_ID": "UUID",
+   "PRODUCT": "String",
+   "PRODUCT_ID": "UUID",
+   "PRODUCT_TYPE": "ProductKind",
+   "STATUS": "PlacementStatus",
+   "TAG": "String",
+   "TAG_ID": "UUID",
+   "TEAM": "String",
+   "TEAM_ID": "UUID"
+  },
+  "measures": {
+   "sum": {
+    "commission": "Money",
+    "daysToAcceptance": "Float",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "avg": {
+    "commission": "Money",
+    "daysToAcceptance": "Float",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "median": {
+    "commission": "Money",
+    "daysToAcceptance": "Float",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "min": {
+    "commission": "Money",
+    "createdAt": "DateTime",
+    "daysToAcceptance": "Float",
+    "deliveredAt": "DateTime",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "max": {
+    "commission": "Money",
+    "createdAt": "DateTime",
+    "daysToAcceptance": "Float",
+    "deliveredAt": "DateTime",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "standardDeviation": {
+    "commission": "Money",
+    "daysToAcceptance": "Float",
+    "onTime": "Float",
+    "payout": "Money",
+    "salePrice": "Money",
+    "takeRate": "Float"
+   },
+   "countDistinct": {
+    "country": "Int",
+    "outlet": "Int",
+    "outletId": "Int",
+    "product": "Int",
+    "productId": "Int",
+    "productType": "Int",
+    "status": "Int",
+    "team": "Int",
+    "teamId": "Int"
+   },
+   "countValues": {
+    "commission": "Int",
+    "createdAt": "Int",
+    "daysToAcceptance": "Int",
+    "deliveredAt": "Int",
+    "onTime": "Int",
+    "payout": "Int",
+    "salePrice": "Int",
+    "takeRate": "Int"
+   }
+  },
+  "operators": [
+   "commission",
+   "onTime",
+   "salePrice",
+   "takeRate"
+  ],
+  "access": [
+   [
+    "PUBLISHING_READ"
+   ]
+  ]
+ },
  "swapsAggregate": {
   "list": "swaps",
   "where": "SwapWhere",

@@ -309,6 +309,7 @@ export const actions = [
  "update_user",
  "update_webhook_endpoint",
  "upload_files",
+ "verify_outlet_domain",
  "withdraw_credit",
  "withdraw_team_invitation"
 ] as const

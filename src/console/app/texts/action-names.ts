@@ -86,6 +86,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   unmark: { infinitive: 'zurücknehmen', past: 'reversed', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
   upload: { infinitive: 'hochladen', past: 'uploaded', participle: 'hochgeladen' },
+  verify: { infinitive: 'nachweisen', past: 'verified', participle: 'nachgewiesen' },
   withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
 }
 
@@ -135,6 +136,7 @@ export const nouns: Record<
   credit: { de: 'Guthaben' },
   disclaimer: { de: 'Hinweis' },
   draft: { de: 'Entwurf' },
+  outlet_domain: { en: 'Domain of an outlet', de: 'Domain eines Mediums' },
   draft_changes: { de: 'Änderungen am Entwurf' },
   email: { en: 'Email', de: 'E-Mail' },
   email_preferences: { de: 'E-Mail-Einstellungen' },

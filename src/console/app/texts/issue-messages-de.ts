@@ -193,6 +193,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   month_not_ended: 'Der Monat ist noch nicht vorbei, oder liegt vor der Gründung des Teams.',
   payout_in_file: 'Die Auszahlung ist in einer Zahlungsdatei. Brechen Sie zuerst die Datei ab.',
   no_transfers: 'Kein Zahlungsanbieter dieses Marktplatzes kann Auszahlungen überweisen.',
+  monthly_limit: 'Das Monatslimit von „{name}“ ist {max}. Bestellen Sie weniger.',
+  no_domain: 'Das Medium hat keinen Verlag oder keine URL.',
   url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',
   article_status: 'Nicht möglich: Der Status des Artikels ist {status}.',
   reply_to_reply: 'Ist selbst eine Antwort. Auf Antworten kann nicht geantwortet werden.',

@@ -130,6 +130,7 @@ export const valueNames = {
   WARNING: { de: 'Warnung' },
   SUGGESTION: { de: 'Vorschlag' },
   INFO: { de: 'Hinweis' },
+  VERIFIED: { de: 'Nachgewiesen' },
   UNVERIFIED_CLAIM: { de: 'Unbelegte Behauptung' },
   EXAGGERATED_LANGUAGE: { de: 'Übertreibung' },
   AI_GENERATED: { de: 'KI-generiert' },

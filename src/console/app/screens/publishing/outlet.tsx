@@ -8,6 +8,7 @@ import {
   SubmitOutletDocument,
   UpdatePublisherOutletDocument,
   UpdatePublisherProductDocument,
+  VerifyOutletDomainDocument,
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
@@ -75,6 +76,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
         </aside>
         <div className="stack">
           <Products outlet={outlet} />
+          {outlet.websiteUrl && <Domain outlet={outlet} />}
         </div>
       </div>
     </Screen>
@@ -125,7 +127,60 @@ function Actions({ outlet }: { outlet: Outlet }) {
   )
 }
 
-const productFields = 'name payout minDeliveryDays maxDeliveryDays description requirements active'
+/** Proof of the domain: the value to publish, and the result of the check. */
+function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
+  const { may } = useSession()
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{labelFor('domain')}</h2>
+        {may(VerifyOutletDomainDocument) && (
+          <MutationButton
+            name={t(domainProof ? 'checkDomain' : 'proveDomain')}
+            change={{ document: VerifyOutletDomainDocument, input: { id } }}
+          />
+        )}
+      </header>
+      {!domainProof && <p className="hint">{t('proveDomainHint')}</p>}
+      {domainProof && (
+        <>
+          <p className="chips">
+            <Chip value={domainProof.status} />
+          </p>
+          {domainProof.status !== 'VERIFIED' && (
+            <>
+              <p>{t('publishProof')}</p>
+              <dl className="fields">
+                <div data-wide>
+                  <dt>{t('proofRecord')}</dt>
+                  <dd>
+                    <code>{domainProof.recordName}</code>
+                  </dd>
+                </div>
+                <div data-wide>
+                  <dt>{t('proofFile')}</dt>
+                  <dd>
+                    <code>{domainProof.fileUrl}</code>
+                  </dd>
+                </div>
+                <div data-wide>
+                  <dt>{t('proofValue')}</dt>
+                  <dd>
+                    <code>{domainProof.value}</code>
+                  </dd>
+                </div>
+              </dl>
+              {domainProof.error && <p className="hint">{domainProof.error}</p>}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const productFields =
+  'name payout minDeliveryDays maxDeliveryDays description requirements monthlyLimit active'
 
 /** Form fields of a product: its inputs, and the channels of the outlet. */
 function fieldsOf(

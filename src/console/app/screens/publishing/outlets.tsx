@@ -10,7 +10,8 @@ import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip } from '../../values.tsx'
 
-export const outletFields = 'name websiteUrl country state city description logo isIndexed'
+export const outletFields =
+  'name websiteUrl country state city description logo isIndexed monthlyLimit'
 
 /** Outlets of a publisher with their status. */
 export function PublisherOutlets() {

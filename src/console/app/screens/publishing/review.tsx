@@ -8,16 +8,17 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { RecordLink, TypedValue } from '../../values.tsx'
+import { Chip, RecordLink, TypedValue } from '../../values.tsx'
 
 /**
- * Publisher of an outlet, the reason of a rejection, and a change that waits for a review, for operators. Hidden for an
- * outlet without a publisher.
+ * Publisher of an outlet, the proof of its domain, the reason of a rejection, and a change that waits for a review, for
+ * operators. Hidden for an outlet without a publisher.
  */
 export function OutletReview({ id }: { id: string }) {
   const { data } = useOperation(OutletReviewDocument, { id })
   if (!data?.outlet?.publisher) return null
-  const { publisher, rejectionReason, pendingChange, pendingSince, status } = data.outlet
+  const { publisher, domainProof, rejectionReason, pendingChange, pendingSince, status } =
+    data.outlet
   return (
     <section className="card">
       <h2>{labelFor('publisher')}</h2>
@@ -28,6 +29,14 @@ export function OutletReview({ id }: { id: string }) {
             <RecordLink record={publisher} />
           </dd>
         </div>
+        {domainProof && (
+          <div>
+            <dt>{labelFor('domain')}</dt>
+            <dd>
+              {domainProof.domain} <Chip value={domainProof.status} />
+            </dd>
+          </div>
+        )}
         {rejectionReason && (
           <div data-wide>
             <dt>{t('rejectionReason')}</dt>

@@ -1,0 +1,2 @@
+ALTER TABLE "outlet" ADD COLUMN "monthly_limit" INTEGER;
+ALTER TABLE "product" ADD COLUMN "monthly_limit" INTEGER;
