@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
-import { endSession } from '../domain/accounts/session.js'
+import { endSession, sessionHours, sessionTeams, switchTeam } from '../domain/accounts/session.js'
 import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { AppError, refused } from '../errors/app-error.js'
@@ -27,6 +27,8 @@ const wantsLink = z.strictObject({
   email: z.string().trim().pipe(userEmail),
   language: z.enum(Language).default('EN'),
 })
+
+const wantsTeam = z.strictObject({ teamId: z.uuid() })
 
 const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
 
@@ -73,12 +75,24 @@ export function mountConsole(
     keepToken(reply, token, secure)
     return reply.code(204).send()
   })
-  const ending = { bodyLimit, config: { cookie: 'guarded' } } as const
-  app.delete('/console/session', ending, async (request, reply) => {
+  const guarded = { bodyLimit, config: { cookie: 'guarded' } } as const
+  app.delete('/console/session', guarded, async (request, reply) => {
     keepToken(reply, undefined, secure)
     // Sign out even if the token has expired or was revoked.
     const session = await authenticate(request).catch(() => undefined)
     if (session) await endSession(prisma, { ...session, requestId: request.id })
+    return reply.code(204).send()
+  })
+
+  app.get('/console/session/teams', guarded, async (request, reply) => {
+    const teams = await sessionTeams(prisma, await authenticate(request))
+    return reply.header('cache-control', 'no-store').send({ teams })
+  })
+  app.post('/console/session/team', guarded, async (request, reply) => {
+    const { teamId } = checkValue(wantsTeam, request.body)
+    const session = await authenticate(request)
+    const { raw } = await switchTeam(prisma, { ...session, requestId: request.id }, teamId)
+    keepToken(reply, raw, secure, sessionHours * 3600)
     return reply.code(204).send()
   })
 

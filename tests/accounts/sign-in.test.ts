@@ -263,3 +263,57 @@ it('needs a mail server', async () => {
   const on = await api.app.inject({ url: '/console/session' })
   expect(on.json()).toEqual({ linksByEmail: true })
 })
+
+describe('a member of several teams', () => {
+  const headersOf = (cookie: string) => ({ cookie, ...guardHeader })
+  const teamsOf = async (cookie: string) => {
+    const headers = headersOf(cookie)
+    return (await api.app.inject({ url: '/console/session/teams', headers })).json().teams
+  }
+  const switchTo = (
+    cookie: string,
+    teamId: string,
+    headers: Record<string, string> = headersOf(cookie),
+  ) =>
+    api.app.inject({
+      ...{ method: 'POST', url: '/console/session/team', headers },
+      payload: { teamId },
+    })
+
+  it('switches between them, which ends the session of the former team', async () => {
+    const [buyer, publisher] = [
+      await api.team({ name: 'Anchor Studio' }),
+      await api.team({ name: 'Buoy Media', kind: 'PUBLISHER' }),
+    ]
+    const { id: userId, email } = await newMember(buyer)
+    await api.mutate(api.operator, 'addTeamMember', { teamId: publisher.id, userId })
+    const cookie = await signIn(email, buyer.id)
+    expect(await teamsOf(cookie)).toEqual([
+      { id: buyer.id, name: 'Anchor Studio' },
+      { id: publisher.id, name: 'Buoy Media' },
+    ])
+    expect((await switchTo(cookie, publisher.id, { cookie })).statusCode).toBe(401)
+    const { statusCode, headers } = await switchTo(cookie, publisher.id)
+    expect(statusCode).toBe(204)
+    const next = String(headers['set-cookie']).split(';')[0]!
+    const session = await sessionOf(next)
+    expect(session).toMatchObject({ userId, teamId: publisher.id, tokenType: 'CUSTOM' })
+    expect(session.scopes).toContain('PUBLISHING_READ')
+    expect(session.scopes).not.toContain('ORDERS_READ')
+    expect(await sessionOf(cookie)).toBe('invalid_token')
+  })
+
+  it('switches neither to a foreign team, nor with an API token', async () => {
+    const [own, other] = [await api.team(), await api.team()]
+    const { email } = await newMember(own)
+    const cookie = await signIn(email, own.id)
+    expect((await switchTo(cookie, other.id)).statusCode).toBe(404)
+    expect(await sessionOf(cookie)).toMatchObject({ teamId: own.id })
+    const authorization = `Bearer ${own.token}`
+    expect((await switchTo('', own.id, { authorization })).statusCode).toBe(404)
+    const listed = await api.app.inject({
+      ...{ url: '/console/session/teams', headers: { authorization } },
+    })
+    expect(listed.json()).toEqual({ teams: [] })
+  })
+})

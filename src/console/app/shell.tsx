@@ -1,10 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
 import { useSession } from './session.tsx'
-import { signOut } from './sign-in.tsx'
+import { fetchTeams, signOut, switchTeam } from './sign-in.tsx'
 import { language, switchLanguage, type TextName, t } from './texts/index.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 import { Icon, Mark } from './ui/icon.tsx'
@@ -142,6 +143,26 @@ function sessionName(teamKind: string | null): TextName {
   return teamKind === 'WRITER' ? 'writerSession' : 'teamSession'
 }
 
+/** Menu of the teams of the user. Hidden for a user with one team, and for operators. */
+function Teams() {
+  const { session } = useSession()
+  const { data: teams = [] } = useQuery({ queryKey: ['SessionTeams'], queryFn: fetchTeams })
+  if (teams.length < 2) return null
+  return (
+    <>
+      <Menu.RadioGroup value={session.teamId} onValueChange={(id) => void switchTeam(id)}>
+        {teams.map(({ id, name }) => (
+          <Menu.RadioItem key={id} value={id}>
+            <Menu.RadioItemIndicator className="check" keepMounted />
+            {name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Separator />
+    </>
+  )
+}
+
 function Account() {
   const { session } = useSession()
   const [selectedTheme, setSelectedTheme] = useState(theme)
@@ -171,6 +192,7 @@ function Account() {
               ))}
             </Menu.RadioGroup>
             <Menu.Separator />
+            <Teams />
             <Menu.Item lang={language === 'en' ? 'de' : 'en'} onClick={switchLanguage}>
               {t('language')}
             </Menu.Item>

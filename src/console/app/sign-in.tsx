@@ -22,6 +22,24 @@ export async function signOut(): Promise<void> {
   location.reload()
 }
 
+/** Lists the teams of the user of this console session. Empty if the session is a token. */
+export async function fetchTeams(): Promise<{ id: string; name: string }[]> {
+  const response = await fetch('/console/session/teams', { headers: csrfHeader })
+  return response.ok
+    ? ((await response.json()) as { teams: { id: string; name: string }[] }).teams
+    : []
+}
+
+/** Continues in another team of the user. */
+export async function switchTeam(teamId: string): Promise<void> {
+  await fetch('/console/session/team', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...csrfHeader },
+    body: JSON.stringify({ teamId }),
+  })
+  location.assign('/console')
+}
+
 /** Sign-in page. @param error message of the session that ended */
 export function SignIn({
   error: initialError,

@@ -88,6 +88,39 @@ export async function updateOwnersSessions(
   await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, entries)
 }
 
+/** Lists the teams of the user of a console session, ordered by name. Empty if the caller uses an API token. */
+export async function sessionTeams(
+  db: Db,
+  { tokenId, userId }: Session,
+): Promise<{ id: string; name: string }[]> {
+  if ((await db.apiToken.count({ where: { id: tokenId, isSession: true } })) === 0) return []
+  return db.team.findMany({
+    where: userTeamsWhere(userId),
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/**
+ * Ends the caller's console session, and opens one in another team of the user.
+ * @throws AppError not_found (not a console session, or the user is not a member of the team)
+ */
+export function switchTeam(
+  db: Db,
+  caller: Session & { requestId: string },
+  teamId: string,
+): Promise<IssuedToken<ApiToken>> {
+  return inTransaction(db, async (tx) => {
+    const { tokenId, userId, requestId } = caller
+    const where = { id: tokenId, isSession: true, revokedAt: null }
+    const session = await tx.apiToken.findFirst({ where })
+    if (!session) throw notFound('Console session')
+    const issued = await openSession(tx, { userId, requestId }, teamId)
+    await end(tx, caller, session, new Date())
+    return issued
+  })
+}
+
 /** Ends the caller's console session. Does nothing if the caller uses an API token. */
 export function endSession(db: Db, caller: Session & { requestId: string }): Promise<void> {
   return inTransaction(db, async (tx) => {
