@@ -57,7 +57,7 @@ function operationLines(operation: Json, resolve: Resolve): string[] {
   const body = operation.requestBody as Json | undefined
   const responses = operation.responses as Record<string, Json>
   return [
-    ...comment([summary, description].filter(Boolean).join('\n\n'), 2),
+    ...comment([summary, description].filter(Boolean).join('\n\n'), 2, operation.deprecated),
     `  ${operationId}: {`,
     ...parameterLines(operation, resolve),
     body
@@ -130,16 +130,18 @@ function objectType({ properties, required, additionalProperties }: Json, indent
   const isRequired = new Set(required as string[] | undefined)
   const inner = ' '.repeat(indent + 2)
   const lines = all.flatMap(([name, schema]) => [
-    ...comment(schema.description, indent + 2),
+    ...comment(schema.description, indent + 2, schema.deprecated),
     `${inner}${name}${isRequired.has(name) ? '' : '?'}: ${typeOf(schema, indent + 2)}`,
   ])
   return ['{', ...lines, `${' '.repeat(indent)}}`].join('\n')
 }
 
-function comment(text: unknown, indent: number): string[] {
+function comment(text: unknown, indent: number, isDeprecated?: unknown): string[] {
   if (!text) return []
   const space = ' '.repeat(indent)
-  const [first = '', ...more] = String(text).replaceAll('*/', '*\\/').split('\n')
+  const [first = '', ...more] = `${text}${isDeprecated ? '\n\n@deprecated' : ''}`
+    .replaceAll('*/', '*\\/')
+    .split('\n')
   if (more.length === 0) return [`${space}/** ${first} */`]
   return [
     `${space}/**`,

@@ -20,6 +20,7 @@ import { markOverduePlacements } from './domain/publishing/placement-work.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
 import { sendEmails } from './email/send.js'
 import { writeEmails } from './email/write.js'
+import { purgeDeprecatedUses } from './http/deprecated-uses.js'
 import { purgeExpiredResponses } from './http/idempotency.js'
 import { purgeExpiredRequests } from './http/request-log.js'
 import type { Job } from './jobs/queue.js'
@@ -48,6 +49,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   setInvoiceUrls,
   purgeExpiredResponses,
   purgeExpiredRequests,
+  purgeDeprecatedUses,
   dispatchWebhooks,
   purgeExpiredEvents,
   sendSignInLink,

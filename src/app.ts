@@ -11,8 +11,9 @@ import {
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { routeOperations } from '../rest/engine/operation.js'
+import type { Route } from '../rest/engine/route.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
-import { routes } from '../rest/index.js'
+import { routes as allRoutes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { createRequestLimiter } from './access/concurrency-limit.js'
 import { CatalogueIndex } from './catalogue/catalogue-index.js'
@@ -29,6 +30,7 @@ import { mountGraphql } from './graphql/mount.js'
 import { readPersistedOperations } from './graphql/persisted-operations.js'
 import { GraphQLWorker, watchGraphQLWorker } from './graphql/worker.js'
 import type { AcquireQuota } from './http/cluster-rate-limit.js'
+import { DeprecatedUses } from './http/deprecated-uses.js'
 import { drainable } from './http/drain.js'
 import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
@@ -94,6 +96,8 @@ export interface AppOptions {
   catalogueTimeoutMs?: number
   /** Runs queries at /graphql in a separate process with this datasource. By default they run in this process. */
   graphqlWorker?: Datasource
+  /** Routes of the REST API. Defaults to all. */
+  routes?: readonly Route[]
   /** Supervisor of background work. Defaults to a new one. */
   supervisor?: Supervisor
   /** Directory of the built console. Defaults to the output of `npm run build`. */
@@ -125,6 +129,7 @@ export async function buildApp({
   requestQueueTimeoutMs,
   catalogueTimeoutMs,
   graphqlWorker,
+  routes = allRoutes,
   supervisor = new Supervisor(loggerInstance),
   consoleFiles,
   cluster,
@@ -163,6 +168,8 @@ export async function buildApp({
   app.addHook('onClose', async () => store.close())
   const live = new Live(db.prisma, app.log)
   const metrics = createMetrics()
+  const deprecatedUses = new DeprecatedUses(db, app.log)
+  app.addHook('onClose', () => deprecatedUses.flush())
   const services: Services = {
     env,
     db,
@@ -180,6 +187,7 @@ export async function buildApp({
     minDataRate,
     metrics,
     fellBack: (reason) => metrics.fallbacks.inc({ reason }),
+    usedDeprecated: (...use) => deprecatedUses.note(...use),
     log: app.log,
     supervisor,
   }

@@ -60,6 +60,7 @@ async function open({
     catalogue,
     files,
     fellBack: (reason: Fallback) => void server.fellBack(reason),
+    usedDeprecated: (...use) => void server.usedDeprecated(...use),
   }
   void catalogue.load()
   const returnedBudgets = new WeakSet<Budget>()

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FairConcurrencyLimiter } from './access/concurrency-limit.js'
+import type { Session } from './access/session.js'
 import type { CatalogueIndex } from './catalogue/catalogue-index.js'
 import type { Env } from './config/env.js'
 import type { FileStore } from './files/store.js'
@@ -24,6 +25,8 @@ export interface QueryServices {
   files: FileStore
   /** Counts a response that was not produced by its compiled operation. */
   fellBack(reason: Fallback): void
+  /** Counts a use of deprecated routes, such as `GET /tags`, or fields, such as `Campaign.goals`. */
+  usedDeprecated(session: Session, names: readonly string[]): void
 }
 
 /** Services of a server, shared by all requests. */

@@ -4,8 +4,10 @@ import { representationOf } from '../../rest/engine/conditional.js'
 import { inputsOf } from '../../rest/engine/input.js'
 import { type PreparedOperation, prepareOperation } from '../../rest/engine/prepared.js'
 import type { Route } from '../../rest/engine/route.js'
+import { deprecationNote } from '../../src/http/deprecation.js'
 import { apiVersion } from '../../src/http/version.js'
 import type { Contract } from './contract.js'
+import { deprecated, deprecatedHeaders } from './deprecated.js'
 import { buildExportPaths, exportSchemas, exportTag } from './exports.js'
 import { headerComponents, headerParameters, headers } from './headers.js'
 import { RouteInputs } from './inputs.js'
@@ -114,14 +116,17 @@ class Document {
     const operation = prepareOperation(this.#graph, route.operation)
     const inputs = inputsOf(route, operation)
     const hasTag = representationOf(route, this.#contract.routes) !== undefined
+    const { deprecation } = route
+    const note = deprecation ? `${deprecationNote(deprecation)}\n\n` : ''
     const scopes = route.scope.map((scope) => `\`${scope}\``).join(' or ')
     const example = this.#contract.examples.operations[route.id]
     return {
       operationId: route.id,
       summary: route.summary,
-      description: `${route.description}\n\n${scopes ? `Requires the scope ${scopes}.` : 'Accepts any valid token.'}`,
+      description: `${note}${route.description}\n\n${scopes ? `Requires the scope ${scopes}.` : 'Accepts any valid token.'}`,
       tags: [route.tag],
       'x-scopes': route.scope,
+      ...deprecated(deprecation),
       parameters: this.#parameters.of(route, inputs, operation, hasTag),
       ...((route.body || route.files) && {
         requestBody: withExample(this.#inputs.body(route, inputs), example?.body),
@@ -131,20 +136,23 @@ class Document {
   }
 
   #responses(route: Route, operation: PreparedOperation, hasTag: boolean, example: unknown): Json {
-    const { method, status = 200, envelope } = route
+    const { method, status = 200, envelope, deprecation } = route
     const reads = method === 'GET'
     const content = this.#content(route, operation)
     const rateLimitHeaders = ['RateLimitPolicy', 'RateLimit'] as const
     const success = withExample(
       {
         description: responseDescription(route, content),
-        headers: headers(
-          ...rateLimitHeaders,
-          ...(reads ? (['ETag', 'CacheControl'] as const) : []),
-          ...(hasTag ? (['ChangedETag'] as const) : []),
-          ...(method === 'POST' ? (['IdempotencyReplayed'] as const) : []),
-          ...(envelope === 'content' ? (['ContentDisposition', 'AcceptRanges'] as const) : []),
-        ),
+        headers: {
+          ...headers(
+            ...rateLimitHeaders,
+            ...(reads ? (['ETag', 'CacheControl'] as const) : []),
+            ...(hasTag ? (['ChangedETag'] as const) : []),
+            ...(method === 'POST' ? (['IdempotencyReplayed'] as const) : []),
+            ...(envelope === 'content' ? (['ContentDisposition', 'AcceptRanges'] as const) : []),
+          ),
+          ...deprecatedHeaders(deprecation),
+        },
         ...(content && { content }),
       },
       example,

@@ -15,7 +15,10 @@ import {
 } from 'graphql'
 import { includeVariable, isSpread, type PreparedOperation } from '../../rest/engine/prepared.js'
 import type { Route } from '../../rest/engine/route.js'
+import { deprecationOf } from '../../src/compiler/pothos.js'
+import { deprecationNote } from '../../src/http/deprecation.js'
 import type { Contract } from './contract.js'
+import { deprecated } from './deprecated.js'
 import { type Json, nonNullSchema, nullableSchema, type Schemas } from './json-schema.js'
 
 /** Position in a response: the route and the keys that lead there. */
@@ -140,8 +143,14 @@ export class ResponseSchemas {
   ): Json {
     const schema = this.#output(field, node, place, true)
     // `description` also has a suffix for GraphQL clients.
-    const description = field.extensions.described ?? field.description
-    return description ? { ...schema, description } : schema
+    const deprecation = deprecationOf(field)
+    const description = [
+      field.extensions.described ?? field.description,
+      deprecation && deprecationNote(deprecation),
+    ]
+      .filter(Boolean)
+      .join(' ')
+    return { ...schema, ...(description && { description }), ...deprecated(deprecation) }
   }
 
   #output(

@@ -12,6 +12,7 @@ import { serializeResponse } from '../../src/compiler/complete.js'
 import type { Context } from '../../src/compiler/context.js'
 import { AppError, toAppError } from '../../src/errors/app-error.js'
 import { type FileContent, sendContent } from '../../src/files/send.js'
+import { type Deprecation, deprecationHeaders } from '../../src/http/deprecation.js'
 import { sendTagged, tagged } from '../../src/http/entity-tag.js'
 import { sendAnswer } from '../../src/http/problem.js'
 import { authenticate, chargeRequest, chargeUnrouted } from '../../src/http/rate-limit.js'
@@ -21,7 +22,7 @@ import { writeOnce } from './idempotency.js'
 import { admit, type Call, type RouteOperation } from './operation.js'
 import { parseQueryString, type Query } from './request.js'
 import { toRestPath } from './rest-field-names.js'
-import type { Route } from './route.js'
+import { type Route, routeName } from './route.js'
 import { suggestAction } from './suggestion.js'
 
 declare module 'fastify' {
@@ -44,7 +45,13 @@ export function mountRoutes(
     const options: RouteOptions = {
       method: route.method,
       url: urlOf(route.path),
-      onRequest: [enter, chargeRequest, admission(route)],
+      onRequest: [
+        ...(route.deprecation ? [announce(route.deprecation)] : []),
+        enter,
+        chargeRequest,
+        admission(route),
+        ...(route.deprecation ? [countUse(route, services)] : []),
+      ],
       handler: handlerOf(operation, services),
     }
     if (!route.files) app.route(options)
@@ -75,6 +82,21 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
 function admission(route: Route) {
   return async ({ session, params }: FastifyRequest): Promise<void> =>
     admit(route, session!, params as Record<string, string>)
+}
+
+/** Adds the headers of a deprecated route to all of its responses. */
+function announce(deprecation: Deprecation) {
+  const headers = deprecationHeaders(deprecation)
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.headers(headers)
+  }
+}
+
+/** Counts requests to a deprecated route. */
+function countUse(route: Route, services: Services) {
+  const names = [routeName(route)]
+  return async ({ session }: FastifyRequest): Promise<void> =>
+    services.usedDeprecated(session!, names)
 }
 
 type Done = (error?: Error) => void

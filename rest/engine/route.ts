@@ -1,5 +1,6 @@
 /** Types of REST routes, which are data: method, path, operation, parameters, body, envelope. */
 import type { Scope } from '../../src/access/scope.js'
+import type { Deprecation } from '../../src/http/deprecation.js'
 
 /**
  * Route of the REST API: data without code of its own. The aliases in the operation are the REST
@@ -55,6 +56,8 @@ export interface Route {
    * until the catalogue changes.
    */
   catalogue?: true
+  /** Deprecates the route. */
+  deprecation?: Deprecation
   /**
    * Operation that runs if the list is empty, to return 404 if the parent does not exist. Its
    * variables have the names of the path parameters.
@@ -120,6 +123,9 @@ type BodyTarget =
  * - empty: no body.
  */
 type Envelope = 'page' | 'records' | 'field' | 'data' | 'content' | 'success' | 'empty'
+
+/** Returns the name of a route in the list of deprecated uses. */
+export const routeName = ({ method, path }: Route) => `${method} ${path}`
 
 /** Returns the routes, with their types checked by the compiler. */
 export function defineRoutes(...list: Route[]): Route[] {

@@ -1,7 +1,9 @@
 /**
- * Field options in addition to those of Pothos: description suffixes, values that only operators see, and secrets.
+ * Field options in addition to those of Pothos: description suffixes, deprecations, values that only operators see, and
+ * secrets.
  * They are applied to the finished schema.
  */
+import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
 import {
   type GraphQLField,
   type GraphQLInputObjectType,
@@ -14,14 +16,33 @@ import {
 } from 'graphql'
 import type { Context } from '../../src/compiler/context.js'
 import {
+  deprecationOf,
   fieldAccessOf,
   modelOfType,
   type SelectedRelation,
   type SelectOf,
 } from '../../src/compiler/pothos.js'
+import { type Deprecation, deprecationNote } from '../../src/http/deprecation.js'
 import { appendDescriptionSuffix } from './description-suffix.js'
 import { relatedTenant } from './tenant.js'
 import { reportEveryIssue } from './validation.js'
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface FieldOptions<
+      Types extends SchemaTypes,
+      ParentShape,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > {
+      /** Deprecates the field. Takes the place of `deprecationReason`. */
+      deprecation?: Deprecation
+    }
+  }
+}
 
 type Field = GraphQLField<unknown, Context>
 
@@ -40,10 +61,19 @@ export function withFieldOptions(schema: GraphQLSchema): GraphQLSchema {
     limitRelation(field)
     if (secret) field.extensions = { ...field.extensions, secret }
     appendDescriptionSuffix(field)
+    deprecate(field)
     reportEveryIssue(field)
   }
   describeInputs(schema)
   return schema
+}
+
+/** @throws Error for a field that is deprecated without a date, or whose removal is too early */
+function deprecate(field: Field): void {
+  const deprecation = deprecationOf(field)
+  if (deprecation) field.deprecationReason = deprecationNote(deprecation)
+  else if (field.deprecationReason)
+    throw new Error(`${field.name} has a deprecationReason. Declare its deprecation instead.`)
 }
 
 /** Describes the inputs of mutations that do not describe themselves. */

@@ -120,12 +120,11 @@ const statusCounts = batchLoader((ids, _args, context) =>
   countStatuses(services(context).prisma, ids),
 )
 
-const legacyNote = 'Always null. Kept for clients of the first version.'
 const alwaysNull = (sqlType: string) =>
   ({
     nullable: true,
-    deprecationReason: legacyNote,
-    description: legacyNote,
+    description: 'Always null.',
+    deprecation: { since: '2026-11-27', reason: 'Kept for clients of the first version.' },
     extensions: asSql(() => `NULL::${sqlType}`),
     select: {},
     resolve: () => null,

@@ -1137,15 +1137,35 @@ export interface components {
       reference: string | null
       /** ID of the profile. */
       profile_id: string
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       v1_campaign_id: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       status: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       goals: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       target_date: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       budget: number | null
       /** Number of articles. */
       total_articles: number
@@ -1223,15 +1243,35 @@ export interface components {
       reference: string | null
       /** ID of the profile. */
       profile_id: string
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       v1_campaign_id: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       status: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       goals: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       target_date: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       budget: number | null
       /** Number of articles. */
       total_articles: number
@@ -1268,15 +1308,35 @@ export interface components {
       reference: string | null
       /** ID of the profile. */
       profile_id: string
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       v1_campaign_id: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       status: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       goals: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       target_date: string | null
-      /** Always null. Kept for clients of the first version. */
+      /**
+       * Always null. Kept for clients of the first version. Deprecated since 2026-11-27.
+       *
+       * @deprecated
+       */
       budget: number | null
       /** Number of articles. */
       total_articles: number

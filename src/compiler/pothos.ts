@@ -2,6 +2,7 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql'
 import type { z } from 'zod'
 import type { Access, FieldAccess, GrantedScopes } from '../access/access.js'
+import type { Deprecation } from '../http/deprecation.js'
 import type { RelationStep } from '../query/export-field.js'
 import type { ModelName } from '../query/model-types.js'
 
@@ -24,7 +25,11 @@ export type SelectOf = (
 ) => { select: Select }
 
 export interface PothosField {
-  pothosOptions?: { authScopes?: Access | FieldAccess; resolve?: (...args: unknown[]) => unknown }
+  pothosOptions?: {
+    authScopes?: Access | FieldAccess
+    deprecation?: Deprecation
+    resolve?: (...args: unknown[]) => unknown
+  }
   /** Column of an exposed field. */
   pothosExposedField?: string
   /** Relation of an exposed field. */
@@ -69,6 +74,11 @@ export function accessOf({
 /** Returns the access options of a field that modify its access rule. */
 export const fieldAccessOf = ({ extensions }: GraphQLField<unknown, never>): FieldAccess =>
   (extensions.pothosOptions?.authScopes ?? {}) as FieldAccess
+
+/** Returns the deprecation of a field, or undefined if the field is not deprecated. */
+export const deprecationOf = ({
+  extensions,
+}: GraphQLField<unknown, never>): Deprecation | undefined => extensions.pothosOptions?.deprecation
 
 /** Returns the scopes that a type grants to the fields below it. */
 export const grantedScopesOf = ({ extensions }: GraphQLObjectType): GrantedScopes =>

@@ -26,6 +26,7 @@ import { compiledQueries } from '../compiler/compiled.js'
 import { type Context, services } from '../compiler/context.js'
 import { fragmentsOf } from '../compiler/source.js'
 import { checkCost, prices, toPoints, type Weigh, weigher } from './cost.js'
+import { deprecatedFieldsOf } from './deprecated-fields.js'
 import { refusal, serializeResult, withCode } from './errors.js'
 import { cachedIntrospection } from './introspection.js'
 import { checkShape, checkTokens, checkVariables, limits, tooExpensive } from './limits.js'
@@ -47,6 +48,8 @@ interface Known {
   /** Whether it selects a field that only callers with write access may read. */
   hasSecret?: boolean
   weights: Map<OperationDefinitionNode, Weigh>
+  /** Deprecated fields of each operation. */
+  deprecated: Map<OperationDefinitionNode, readonly string[]>
 }
 
 /** A parsed character takes about 80 bytes. */
@@ -115,6 +118,7 @@ export class Documents {
       const charge = new Charge(incoming.budget)
       const refusal = await charge.take(() => estimate)
       if (refusal) return serializeResult(refusal, type, incoming.log)
+      this.#countDeprecated(executionArgs)
       const { result, records } = await execute()
       await charge.settle(records, !result.errors)
       return serializeResult({ ...result, extensions: charge.extensions }, type, incoming.log)
@@ -199,7 +203,7 @@ export class Documents {
   #about(document: DocumentNode): Known {
     let about = this.#known.get(document)
     if (!about) {
-      about = { weights: new Map() }
+      about = { weights: new Map(), deprecated: new Map() }
       this.#known.set(document, about)
     }
     return about
@@ -207,7 +211,23 @@ export class Documents {
 
   async #admit(executed: ExecutionArgs) {
     const charge = new Charge((executed.contextValue as ExecutionRequest).budget)
-    return { charge, refusal: await charge.take(() => this.#estimate(executed)) }
+    const refusal = await charge.take(() => this.#estimate(executed))
+    if (!refusal) this.#countDeprecated(executed)
+    return { charge, refusal }
+  }
+
+  /** Counts the use of deprecated fields by an operation that is about to be executed. */
+  #countDeprecated(executed: ExecutionArgs): void {
+    const { session, services } = executed.contextValue as ExecutionRequest
+    if (!session) return
+    const { deprecated } = this.#about(executed.document)
+    const operation = executedOperation(executed)
+    let fields = deprecated.get(operation)
+    if (!fields) {
+      fields = deprecatedFieldsOf(this.#schema, executed.document, operation)
+      deprecated.set(operation, fields)
+    }
+    if (fields.length > 0) services.usedDeprecated(session, fields)
   }
 
   /**

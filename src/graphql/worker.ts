@@ -65,12 +65,16 @@ export interface ServerFunctions {
   settle(subject: RateLimitSubject, points: number): Promise<RateLimitStatus>
   /** Counts an operation that left the compiled path. */
   fellBack(reason: Fallback): void
+  usedDeprecated: Services['usedDeprecated']
 }
 
 /** Remote interface of the GraphQL worker. */
 export type Running = BirpcReturn<GraphQLWorkerFunctions, ServerFunctions>
 
-type ServerServices = Pick<Services, 'rateLimits' | 'supervisor' | 'log' | 'fellBack'>
+type ServerServices = Pick<
+  Services,
+  'rateLimits' | 'supervisor' | 'log' | 'fellBack' | 'usedDeprecated'
+>
 
 /** Maximum heap in MiB. Responses within the limits need less. */
 const maxHeapMb = 768
@@ -161,6 +165,7 @@ export class GraphQLWorker {
       charge: (...args) => this.#charge(...args),
       settle: (...args) => this.#services.rateLimits.settle(...args),
       fellBack: (reason) => this.#services.fellBack(reason),
+      usedDeprecated: (...use) => this.#services.usedDeprecated(...use),
     }
     return callChild<GraphQLWorkerFunctions, ServerFunctions>(child, functions)
   }

@@ -4,7 +4,7 @@ import { writeOnce } from '../../rest/engine/idempotency.js'
 import { admit, type Call, type RouteOperation } from '../../rest/engine/operation.js'
 import { defaultLimit, maxLimit, type Query } from '../../rest/engine/request.js'
 import { toRestPath } from '../../rest/engine/rest-field-names.js'
-import type { Route } from '../../rest/engine/route.js'
+import { type Route, routeName } from '../../rest/engine/route.js'
 import { concurrencyKeyOf } from '../access/concurrency-limit.js'
 import { catalogueView, type Session, teamOf } from '../access/session.js'
 import { serializeResponse } from '../compiler/complete.js'
@@ -94,6 +94,7 @@ function callerOf(operation: RouteOperation, services: Services): Tool['call'] {
     const { idempotency_key: key, ...given } = args
     const call = callOf(route, route.method === 'POST' ? given : args, session)
     admit(route, session, call.params)
+    if (route.deprecation) services.usedDeprecated(session, [routeName(route)])
     const context: Context = { session, requestId, client, services }
     const work = () =>
       route.method === 'GET'

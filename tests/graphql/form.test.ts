@@ -164,6 +164,7 @@ const bareKeys: Record<string, string> = {
   'ApiRequest.tokenId': 'of a token, or of an OAuth grant: objects of two types',
   'ApiToken.lineageId': 'what the tokens of a chain of rotations have in common',
   'OperatorToken.lineageId': 'what the tokens of a chain of rotations have in common',
+  'DeprecatedUse.tokenId': 'of a token, or of an OAuth grant: objects of several types',
   'Assignment.articleId': 'of the article itself, of which a writer sees only the assignment',
   'AuditEntry.entityId': 'of a record of any type, which node(id) finds',
   'LedgerEntry.entityId': 'of a record of any type, which node(id) finds',

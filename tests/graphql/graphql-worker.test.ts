@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Session } from '../../src/access/session.js'
 import { testApi } from '../support/api.js'
 import { subscribe } from '../support/clients/subscription.js'
@@ -274,6 +274,23 @@ test('a subscription receives the events of its team', async () => {
     .poll(() => feed.events)
     .toEqual([{ articleStatusChanged: { status: { prefix: 'pending-draft' } } }])
   feed.close()
+})
+
+test('a deprecated field is counted once, wherever the query runs', async () => {
+  const { id: teamId, token } = await api.team()
+  const counted = async (count: number) =>
+    vi.waitFor(async () => {
+      const uses = await api.prisma.deprecatedUse.findMany({ where: { teamId } })
+      expect(uses).toMatchObject([{ name: 'Campaign.goals', count }])
+    }, 10_000)
+  const query = '{ campaigns(first: 1) { nodes { goals } } }'
+  const byProcess = 'masthead_graphql_queries_total{by="process"}'
+  const before = await figure(byProcess)
+  await ask(api, token, query)
+  expect(await figure(byProcess)).toBe(before + 1)
+  await counted(1)
+  await ask(api, token, query)
+  await counted(2)
 })
 
 test('the cost is paid from the limit of the token, and refused beyond it', async () => {

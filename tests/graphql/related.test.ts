@@ -185,6 +185,7 @@ const foreign = new Set([
   'ApiRequest.tokenId',
   'ApiToken.lineageId',
   'OperatorToken.lineageId',
+  'DeprecatedUse.tokenId',
   'LedgerEntry.transactionId',
   'LedgerEntry.entityId',
   'AuditEntry.entityId',

@@ -37,6 +37,7 @@ interface Options {
   graphqlWorker?: boolean
   loggerInstance?: AppOptions['loggerInstance']
   consoleFiles?: string
+  routes?: AppOptions['routes']
   /** In a database that has the demo marketplace. */
   demo?: boolean
   /** In place of a database of the run's PostgreSQL, reached directly. */
@@ -65,6 +66,7 @@ async function open({
   graphqlWorker,
   loggerInstance,
   consoleFiles,
+  routes,
   demo,
   database = demo ? openDemoDatabase : openTestDatabase,
 }: Options) {
@@ -79,8 +81,8 @@ async function open({
   })
   const db = await database({
     market: toMarket(env),
-    // The request log is written in the background, among the statements of any test.
-    onQuery: (sql) => sql.startsWith('INSERT INTO api_request') || statements.push(sql),
+    // The request log and the uses of deprecated fields are written in the background, among the statements of any test.
+    onQuery: (sql) => /^INSERT INTO (api_request|deprecated_use)/.test(sql) || statements.push(sql),
     supervisor,
   })
   const app = await buildApp({
@@ -96,6 +98,7 @@ async function open({
     catalogueTimeoutMs: requestQueueTimeoutMs,
     ...(loggerInstance && { loggerInstance }),
     ...(consoleFiles && { consoleFiles }),
+    ...(routes && { routes }),
     ...(cacheResponses !== undefined && { cacheResponses }),
   })
   // The statements of the load must not run among those of a test.

@@ -349,6 +349,13 @@ const definitions = {
     show: 'ALL',
     search: 'path',
   },
+  deprecatedUses: {
+    path: 'deprecated-uses',
+    columns: 'name team tokenId count firstUsedAt lastUsedAt',
+    menuFilters: 'name teamId tokenId lastUsedAt',
+    search: 'name',
+    sort: '-lastUsedAt',
+  },
   auditEntries: {
     path: 'audit',
     columns: 'action changes entityId createdAt',

@@ -77,7 +77,7 @@ const sections: readonly NavigationSection[] = [
     'deliveries',
     'webhookDeliveries',
     t('deliveries'),
-    ['webhookEndpoints', 'emails', 'apiRequests', 'auditEntries'],
+    ['webhookEndpoints', 'emails', 'apiRequests', 'deprecatedUses', 'auditEntries'],
     [{ href: '/webhooks/topics', name: t('eventTopics'), list: 'webhookEndpoints' }],
   ),
   { href: '/explore', name: t('explore'), icon: 'explore', pages: [] },

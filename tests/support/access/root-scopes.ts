@@ -134,6 +134,7 @@ export const roots: ByScope = {
   operator: [
     'auditEntries',
     'auditEntriesAggregate',
+    'deprecatedUses',
     'import',
     'importIssues',
     'imports',

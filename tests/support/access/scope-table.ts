@@ -110,6 +110,7 @@ export const records: ByScope = {
     'IssuedOperatorToken',
     'AuditEntry',
     'FieldChange',
+    'DeprecatedUse',
     'UserRole',
     'UserAccountType',
     'SearchSynonym',

@@ -187,7 +187,6 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "product.active": "Boolean",
@@ -532,7 +531,6 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdue": "=Boolean",
@@ -700,7 +698,6 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -766,7 +763,6 @@ export const lists = {
    "createdAt": "DateTime",
    "id": "UUID",
    "isIndexed": "Boolean",
-   "isTest": "Boolean",
    "name": "String",
    "pendingSince": "DateTime",
    "publisherId": "Team",
@@ -808,7 +804,6 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -931,7 +926,6 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -1258,10 +1252,6 @@ export const lists = {
    "enabled": "Boolean",
    "failingSince": "DateTime",
    "id": "UUID",
-   "team.createdAt": "DateTime",
-   "team.isTest": "Boolean",
-   "team.kind": "TeamKind",
-   "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
    "topics": "[WebhookTopic]",
    "url": "String"
@@ -1427,6 +1417,32 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "deprecatedUses": {
+  "type": "DeprecatedUse",
+  "operation": "DeprecatedUses",
+  "fields": {
+   "name": "String",
+   "team": "Team",
+   "tokenId": "UUID",
+   "count": "Int",
+   "firstUsedAt": "DateTime",
+   "lastUsedAt": "DateTime"
+  },
+  "filters": {
+   "count": "Int",
+   "firstUsedAt": "DateTime",
+   "id": "UUID",
+   "lastUsedAt": "DateTime",
+   "name": "String",
+   "teamId": "Team",
+   "tokenId": "UUID"
+  },
+  "orders": [
+   "LAST_USED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1458,7 +1474,6 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
-   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdueAt": "DateTime",
@@ -1467,10 +1482,6 @@ export const lists = {
    "product.isFeatured": "Boolean",
    "productId": "UUID",
    "status": "PlacementStatus",
-   "team.createdAt": "DateTime",
-   "team.isTest": "Boolean",
-   "team.kind": "TeamKind",
-   "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
    "withdrawnAt": "DateTime"
   },
@@ -1502,10 +1513,6 @@ export const lists = {
    "paidAt": "DateTime",
    "reference": "String",
    "status": "PayoutStatus",
-   "team.createdAt": "DateTime",
-   "team.isTest": "Boolean",
-   "team.kind": "TeamKind",
-   "team.proPricingEnabled": "Boolean",
    "teamId": "Team"
   },
   "orders": [
@@ -1684,8 +1691,6 @@ export const enums = {
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
-  "PAYOUT_ACCOUNT_CHANGED",
-  "PAYOUT_ACCOUNT_HELD",
   "PAYOUT_FAILED",
   "PAYOUT_PAID",
   "PAYOUT_STATEMENT",
@@ -2090,7 +2095,6 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
-  "monthlyLimit": "Int",
   "name": "String!",
   "publisherId": "UUID",
   "state": "String",
@@ -2113,7 +2117,6 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int!",
   "minDeliveryDays": "Int!",
-  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money",
@@ -2150,7 +2153,6 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
-  "monthlyLimit": "Int",
   "name": "String!",
   "state": "String",
   "tagIds": "[UUID!]",
@@ -2168,7 +2170,6 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
-  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money!",
@@ -2297,7 +2298,6 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
-  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "publisherId": "UUID",
@@ -2318,7 +2318,6 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
-  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "prices": "[PriceInput!]",
@@ -2355,7 +2354,6 @@ export const inputs = {
   "isIndexed": "Boolean",
   "isPaused": "Boolean",
   "logo": "String",
-  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "state": "String",
@@ -2373,7 +2371,6 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
-  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "productId": "UUID!",
@@ -4386,7 +4383,12 @@ export const access = {
   ]
  ],
  "AuditEntries": "operator",
- "ApiRequests": [],
+ "ApiRequests": [
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "DeprecatedUses": "operator",
  "AuditNames": "operator",
  "OrderScreen": [
   [
@@ -4894,22 +4896,6 @@ export const access = {
   ]
  ],
  "SubmitOutlet": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ",
-   "PUBLISHING_UPDATE"
-  ],
-  [
-   "PUBLISHING_UPDATE"
-  ]
- ],
- "VerifyOutletDomain": [
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",

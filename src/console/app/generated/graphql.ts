@@ -1561,6 +1561,50 @@ export type DeliverPlacementInput = {
   liveUrl: string;
 };
 
+/** Column of DeprecatedUse records that can be compared. */
+export type DeprecatedUseColumn =
+  | 'COUNT'
+  | 'FIRST_USED_AT'
+  | 'LAST_USED_AT';
+
+/** Comparison between columns of DeprecatedUse records. Operators are combined with AND. */
+export type DeprecatedUseComparison = {
+  eq?: DeprecatedUseColumn | null | undefined;
+  field: DeprecatedUseColumn;
+  gt?: DeprecatedUseColumn | null | undefined;
+  gte?: DeprecatedUseColumn | null | undefined;
+  lt?: DeprecatedUseColumn | null | undefined;
+  lte?: DeprecatedUseColumn | null | undefined;
+  ne?: DeprecatedUseColumn | null | undefined;
+};
+
+/** Sort order of DeprecatedUse records. Ties are sorted by ID. */
+export type DeprecatedUseOrder = {
+  direction: OrderDirection;
+  field: DeprecatedUseOrderField;
+};
+
+/** Sort fields of DeprecatedUse records. */
+export type DeprecatedUseOrderField =
+  /** Time of the last use. */
+  | 'LAST_USED_AT';
+
+/** Conditions on DeprecatedUse records, combined with AND. */
+export type DeprecatedUseWhere = {
+  AND?: Array<DeprecatedUseWhere> | null | undefined;
+  NOT?: Array<DeprecatedUseWhere> | null | undefined;
+  OR?: Array<DeprecatedUseWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<DeprecatedUseComparison> | null | undefined;
+  count?: IntFilter | null | undefined;
+  firstUsedAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  lastUsedAt?: DateTimeFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  tokenId?: UuidFilter | null | undefined;
+};
+
 /** Input for `disableOauthClient`. */
 export type DisableOauthClientInput = {
   /** ID of the client, or the URL of its client ID metadata document. */
@@ -5625,6 +5669,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -5826,6 +5871,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -5940,6 +5986,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6023,6 +6070,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6105,6 +6153,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6187,6 +6236,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6269,6 +6319,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6351,6 +6402,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6434,6 +6486,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6517,6 +6570,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6600,6 +6654,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6682,6 +6737,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6767,6 +6823,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6851,6 +6908,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -6934,6 +6992,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7017,6 +7076,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7099,6 +7159,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7182,6 +7243,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7265,6 +7327,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7348,6 +7411,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7431,6 +7495,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7514,6 +7579,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7596,6 +7662,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7678,6 +7745,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7760,6 +7828,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7843,6 +7912,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -7926,6 +7996,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8009,6 +8080,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8091,6 +8163,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8173,6 +8246,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'File', id: string }
@@ -8255,6 +8329,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8337,6 +8412,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8388,6 +8464,89 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
    | null };
 
 export type ApiRequestFieldsFragment = { __typename: 'ApiRequest', createdAt: string, method: string, path: string, status: number, errorCode: string | null, duration: number, requestId: string, tokenId: string };
+
+export type DeprecatedUsesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: DeprecatedUseOrder | null | undefined;
+  where?: DeprecatedUseWhere | null | undefined;
+}>;
+
+
+export type DeprecatedUsesQuery = { __typename: 'Query', list: { __typename: 'DeprecatedUseConnection', totalCount: number, nodes: Array<{ __typename: 'DeprecatedUse', id: string, name: string, tokenId: string, count: number, firstUsedAt: string, lastUsedAt: string, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type DeprecatedUseRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string, name: string, tokenId: string, count: number, firstUsedAt: string, lastUsedAt: string, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type DeprecatedUseFieldsFragment = { __typename: 'DeprecatedUse', name: string, tokenId: string, count: number, firstUsedAt: string, lastUsedAt: string, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type AuditNamesQueryVariables = Exact<{
   key: AuditEntriesAggregateKey;
@@ -8535,6 +8694,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8617,6 +8777,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8699,6 +8860,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -8936,6 +9098,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -9018,6 +9181,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
     | { __typename: 'File', id: string }
@@ -10256,6 +10420,21 @@ export const ApiRequestFieldsFragmentDoc = new TypedDocumentString(`
   tokenId
 }
     `, {"fragmentName":"ApiRequestFields"}) as unknown as TypedDocumentString<ApiRequestFieldsFragment, unknown>;
+export const DeprecatedUseFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DeprecatedUseFields on DeprecatedUse {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  tokenId
+  count
+  firstUsedAt
+  lastUsedAt
+}
+    `, {"fragmentName":"DeprecatedUseFields"}) as unknown as TypedDocumentString<DeprecatedUseFieldsFragment, unknown>;
 export const RefundedFragmentDoc = new TypedDocumentString(`
     fragment Refunded on ItemRefund {
   __typename
@@ -14449,6 +14628,59 @@ export const ApiRequestRecordDocument = new TypedDocumentString(`
   requestId
   tokenId
 }`) as unknown as TypedDocumentString<ApiRequestRecordQuery, ApiRequestRecordQueryVariables>;
+export const DeprecatedUsesDocument = new TypedDocumentString(`
+    query DeprecatedUses($first: Int, $offset: Int, $orderBy: DeprecatedUseOrder, $where: DeprecatedUseWhere) {
+  __typename
+  list: deprecatedUses(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...DeprecatedUseFields
+    }
+  }
+}
+    fragment DeprecatedUseFields on DeprecatedUse {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  tokenId
+  count
+  firstUsedAt
+  lastUsedAt
+}`) as unknown as TypedDocumentString<DeprecatedUsesQuery, DeprecatedUsesQueryVariables>;
+export const DeprecatedUseRecordDocument = new TypedDocumentString(`
+    query DeprecatedUseRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...DeprecatedUseFields
+  }
+}
+    fragment DeprecatedUseFields on DeprecatedUse {
+  __typename
+  name
+  team {
+    __typename
+    id
+    name
+  }
+  tokenId
+  count
+  firstUsedAt
+  lastUsedAt
+}`) as unknown as TypedDocumentString<DeprecatedUseRecordQuery, DeprecatedUseRecordQueryVariables>;
 export const AuditNamesDocument = new TypedDocumentString(`
     query AuditNames($key: AuditEntriesAggregateKey!) {
   __typename

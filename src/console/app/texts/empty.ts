@@ -144,6 +144,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Requests of tokens to the API appear here within seconds, for 7 days.',
     de: 'Anfragen von Tokens an die API erscheinen hier nach wenigen Sekunden, für 7 Tage.',
   },
+  deprecatedUses: {
+    en: 'Tokens that use deprecated parts of the API appear here within seconds.',
+    de: 'Tokens, die veraltete Teile der API nutzen, erscheinen hier nach wenigen Sekunden.',
+  },
   auditEntries: {
     en: 'Changes made by operators appear here, with their names.',
     de: 'Änderungen durch Operatoren erscheinen hier, mit deren Namen.',
