@@ -4,6 +4,7 @@ import { line } from '../support/fixtures/order.js'
 import type { Load } from './load.js'
 import type { Order, Team } from './market.js'
 import { connect } from './oauth.js'
+import { adjust, publish, suggest } from './operators.js'
 import { payOut } from './payouts.js'
 
 /** What each client of the load does, over and over. */
@@ -21,6 +22,9 @@ export const actors = {
   subscribe,
   connect,
   payOut,
+  adjust,
+  suggest,
+  publish,
 } satisfies Record<string, (load: Load) => Promise<void>>
 
 export type ActorName = keyof typeof actors
@@ -189,7 +193,7 @@ async function article(load: Load, team: Team): Promise<string | undefined> {
   return load.random.pick(team.articles)
 }
 
-/** Comments, replies and archives. */
+/** Comments, replies, edits and archives. */
 async function comment(load: Load): Promise<void> {
   const team = load.team()
   const articleId = await article(load, team)
@@ -206,7 +210,11 @@ async function comment(load: Load): Promise<void> {
   const { id } = answer!.json
   const choice = load.random.next()
   if (choice < 0.2) await write(load.marker('comment'), { parent_comment_id: id })
-  else if (choice < 0.3) {
+  else if (choice < 0.4) {
+    const json = { content: `${content} edited` }
+    const asked = { method: 'PUT' as const, path: `${path}/${id}`, token: team.token, json }
+    await load.operate('edit', team.id, json.content, asked)
+  } else if (choice < 0.5) {
     const asked = { method: 'DELETE' as const, path: `${path}/${id}`, token: team.token }
     await load.operate('archive', team.id, id, asked, { expected: ['not_found'] })
   }

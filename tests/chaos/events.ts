@@ -1,4 +1,7 @@
 import { Webhook } from 'standardwebhooks'
+import { type Topic, topics } from '../../src/domain/integration/event-topic.js'
+import { countViolations, type Query } from '../support/expected/orders.js'
+import { eventRules, rulesOver } from './event-rules.js'
 import type { Feed } from './load.js'
 import type { Team } from './market.js'
 import type { Site } from './site.js'
@@ -80,6 +83,40 @@ export async function checkDeliveries(site: Site): Promise<void> {
         }
       }
     }
+  }
+}
+
+/** No change is without its event, and no event without its change. */
+export async function checkEvents({ postgres, report, name }: Site): Promise<void> {
+  const query: Query = (sql) => postgres.query(sql)
+  const counts = await countViolations(query, eventRules)
+  for (const [rule, count] of Object.entries(counts))
+    if (count > 0) report.breach('halfMade', rule, { count })
+  const rows = await postgres.query<{ topic: Topic; count: string; last: string }>(
+    `SELECT topic, count(*), (array_agg(id ORDER BY sequence DESC, id DESC))[1] AS last
+     FROM webhook_event WHERE sequence IS NOT NULL GROUP BY topic`,
+  )
+  for (const { topic, last } of rows) await checkRules(query, topic, last)
+  const written = new Map(rows.map(({ topic, count }) => [topic, count]))
+  const figures = topics.map((topic) => `${topic} ${written.get(topic) ?? 'none'}`)
+  report.figures.push(`${name}: events by topic: ${figures.join(', ')}`)
+}
+
+/**
+ * Runs the rules of a topic as if its last event were missing, or there twice.
+ * @throws Error if they find nothing
+ */
+async function checkRules(query: Query, topic: Topic, id: string): Promise<void> {
+  const all = 'SELECT * FROM webhook_event'
+  const sources = {
+    missing: `${all} WHERE id <> '${id}'`,
+    doubled: `${all} UNION ALL ${all} WHERE id = '${id}'`,
+  }
+  for (const [what, source] of Object.entries(sources)) {
+    const rules = Object.entries(rulesOver(source)).filter(([, sql]) => sql.includes(`'${topic}'`))
+    const counts = await countViolations(query, Object.fromEntries(rules))
+    if (!Object.values(counts).some((count) => count > 0))
+      throw new Error(`The rules do not find a ${what} event ${topic}`)
   }
 }
 

@@ -87,6 +87,7 @@ export function progress(what: string): void {
 export const mixedLoad: readonly ActorName[] = [
   ...(['read', 'read', 'shop', 'shop', 'grant', 'move', 'comment', 'upload'] as const),
   ...(['assign', 'ask', 'subscribe', 'subscribe', 'connect', 'connect'] as const),
+  ...(['adjust', 'suggest', 'publish'] as const),
 ]
 
 /**
@@ -113,6 +114,7 @@ export function underLoad(
       try {
         const audit = new Audit(site)
         await settleIn(site)
+        await site.follower.leave(site.load)
         await repeated(run, faults, async (fault, time) => {
           report.current = report.row(`${name}: ${fault.name}`)
           progress(`${report.current.name} ${time + 1}`)

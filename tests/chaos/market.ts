@@ -45,8 +45,11 @@ export interface Market {
   products: string[]
   addOn: string
   outlets: string[]
-  /** Publisher of the first product, with an account at Stripe, and the payouts that were made. */
-  publisher: { id: string; token: string; payouts: string[] }
+  /**
+   * Publisher of the first product, with an account at Stripe, and the payouts that were made. Nothing of the spare outlet
+   * is bought.
+   */
+  publisher: { id: string; token: string; payouts: string[]; spareOutletId: string }
   /** Client IDs of OAuth clients. */
   oauthClients: string[]
 }
@@ -116,7 +119,10 @@ async function newPublisher(
     where: { teamId: team.id },
     data: { provider: 'stripe', providerAccountId: publisherAccount, payoutsEnabled: true },
   })
-  return { id: team.id, token: await newToken(prisma, team), payouts: [] }
+  const { outletId: spareOutletId } = await makeProduct({ prisma })
+  const data = { publisherId: team.id, websiteUrl: 'https://spare.example' }
+  await prisma.outlet.update({ where: { id: spareOutletId }, data })
+  return { id: team.id, token: await newToken(prisma, team), payouts: [], spareOutletId }
 }
 
 /** A team with credits that run out while it shops. */

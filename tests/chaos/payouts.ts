@@ -10,7 +10,8 @@ export const publisherAccount = 'acct_chaos'
 const late = ['invalid_transition']
 const settledWithinMs = 4 * 60_000
 
-async function operate(
+/** Runs a mutation. @returns the ID of its record; undefined if it was refused, or its end is not known */
+export async function operate(
   load: Load,
   name: string,
   input: object,
@@ -46,7 +47,8 @@ export async function payOut(load: Load): Promise<void> {
     await operate(load, 'reversePayout', { id: before, reason: 'Chaos' })
 }
 
-async function deliverNext(load: Load): Promise<void> {
+/** Delivers a placement, which is accepted first. */
+export async function deliverNext(load: Load): Promise<void> {
   const { market } = load
   const query =
     '{ placements(first: 5, where: { status: { in: [OFFERED, ACCEPTED] }, withdrawnAt: { isNull: true } }) { nodes { id status orderItem { article { id } } } } }'

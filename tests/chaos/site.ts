@@ -24,6 +24,7 @@ import { freePort } from '../support/services/redis.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
 import type { ActorName } from './actors.js'
 import type { Answer, Target } from './client.js'
+import { Follower } from './follower.js'
 import { Load } from './load.js'
 import { openMarket } from './market.js'
 import { publicUrl } from './oauth.js'
@@ -122,6 +123,7 @@ export class Site implements Target {
   servers: Server[] = []
   load!: Load
   receiver!: Awaited<ReturnType<typeof openReceiver>>
+  readonly follower = new Follower()
   servesUntil = Number.NEGATIVE_INFINITY
   readonly #options: SiteOptions
   readonly #log: { file: string; descriptor: number }
@@ -156,7 +158,9 @@ export class Site implements Target {
     // The first alone: it migrates.
     await this.start()
     while (this.servers.length < servers) await this.start()
-    this.receiver = await openReceiver()
+    this.receiver = await openReceiver(({ path, headers, body }) =>
+      this.follower.receive(path, headers['webhook-id'] as string, body),
+    )
     const market = await openMarket(this.postgres.url)
     this.load = new Load(market, this, this.random, actors, {
       ...(stripe && { stripe }),
@@ -172,6 +176,8 @@ export class Site implements Target {
         team.endpoints.push({ path, secret: made.json.secret })
       }
     }
+    for (const team of [...market.teams, market.publisher])
+      await this.follower.follow(this.load, team, this.receiver.url)
     this.load.start()
     return this
   }
@@ -215,6 +221,7 @@ export class Site implements Target {
         PAYMENT_TEST_PROVIDER: '1',
         PROCESSING_FEE_PERCENT: '2.9',
         CHECKOUT_DISCOUNT_MAX_PERCENT: '100',
+        PAYOUT_HOLDING_DAYS: '0',
         ...env,
       },
     }
