@@ -41,6 +41,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('events', 'Events'),
       guide('webhooks', 'Webhooks'),
       guide('client', 'JavaScript client'),
+      guide('clients', 'Clients in other languages'),
       guide('graphql', 'GraphQL'),
       guide('frontends', 'Frontend clients'),
       guide('graphql-cost', 'Cost and persisted operations'),
