@@ -2214,6 +2214,28 @@ export const examples: Examples = {
         "success": true
       }
     },
+    "listRequests": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+            "time": "2026-03-01T09:00:00.000Z",
+            "method": "GET",
+            "path": "/outlets",
+            "status": 200,
+            "error_code": null,
+            "duration": 12,
+            "request_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+            "token_id": "018cc251-f400-7659-bcaf-34abf2401d2b"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
+      }
+    },
     "updateTeam": {
       "body": {
         "contact_email": "press@northwind.example",
@@ -2236,7 +2258,7 @@ export const examples: Examples = {
         ]
       },
       "answer": {
-        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2257,7 +2279,7 @@ export const examples: Examples = {
         "overview": "Rivermouth turns tides into power."
       },
       "answer": {
-        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2276,7 +2298,7 @@ export const examples: Examples = {
     "createCampaign": {
       "body": {
         "name": "First turbine",
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "objectives": "Be known where tides are high.",
         "description": null,
         "keywords": "tidal power, turbines",
@@ -2286,11 +2308,11 @@ export const examples: Examples = {
         "file_id": null
       },
       "answer": {
-        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2300,7 +2322,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2314,11 +2336,11 @@ export const examples: Examples = {
         "tone": "Sober, with figures"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2328,7 +2350,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2345,8 +2367,8 @@ export const examples: Examples = {
         "file_size": 24
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
-        "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2363,7 +2385,7 @@ export const examples: Examples = {
     },
     "checkout": {
       "body": {
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "line_items": [
           {
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
@@ -2379,8 +2401,8 @@ export const examples: Examples = {
         "apply_credits": true
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7674-83a3-f41d7fff352a",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
@@ -2390,12 +2412,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 270,
         "coupon": null,
-        "client_secret": "cs_DSSYKNTF4KMW21TA9A6MMYGJ3XKXR6HCRP1CJ2S4R93",
+        "client_secret": "cs_BGBBGTV9GDN1A34X912N9Q2F77ZXGB4Z6BMXZ5APW7P",
         "date_paid": null,
         "status": "CREATED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-1D8YZ6BV6BXA4",
+        "reference_number": "ORD-20260301-KZCWQTJYQCCKB",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2409,7 +2431,7 @@ export const examples: Examples = {
         "payment_intent_id": null,
         "analytics_distinct_id": null,
         "metadata": null,
-        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-1D8YZ6BV6BXA4",
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-KZCWQTJYQCCKB",
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
@@ -2434,19 +2456,19 @@ export const examples: Examples = {
     "assignOrderItems": {
       "body": {
         "order_item_ids": [
-          "019ca8a0-3e80-77d8-9568-5355147fa8d4",
-          "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574"
+          "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+          "019ca8a0-3e80-750f-a082-5e8847372d21"
         ]
       },
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-77d8-9568-5355147fa8d4",
-            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
+            "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
           },
           {
-            "id": "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574",
-            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
+            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
           }
         ]
       }
@@ -2618,7 +2640,7 @@ export const examples: Examples = {
         }
       },
       "answer": {
-        "id": "c_642EZ6WENS",
+        "id": "c_3KDEWJJC79",
         "content": "That fits.",
         "author": {
           "name": "Hanna Bergström",
@@ -2635,7 +2657,7 @@ export const examples: Examples = {
         "content": "That fits, thank you."
       },
       "answer": {
-        "id": "c_642EZ6WENS",
+        "id": "c_3KDEWJJC79",
         "content": "That fits, thank you.",
         "author": {
           "name": "Hanna Bergström",
@@ -2655,7 +2677,7 @@ export const examples: Examples = {
         "country": "Portugal"
       },
       "answer": {
-        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "name": "Rivermouth Post",
         "description": null,
         "website_url": "https://post.rivermouth.example/",
@@ -2675,7 +2697,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2690,7 +2712,7 @@ export const examples: Examples = {
         "description": "News from the coast, every morning."
       },
       "answer": {
-        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2710,7 +2732,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2722,14 +2744,14 @@ export const examples: Examples = {
     },
     "createPublisherProduct": {
       "body": {
-        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "payout": 375
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2752,8 +2774,8 @@ export const examples: Examples = {
         "payout": 400
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2773,7 +2795,7 @@ export const examples: Examples = {
     },
     "verifyPublisherOutletDomain": {
       "answer": {
-        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2793,7 +2815,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2802,7 +2824,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2814,7 +2836,7 @@ export const examples: Examples = {
     },
     "submitPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2834,7 +2856,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2843,7 +2865,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2855,7 +2877,7 @@ export const examples: Examples = {
     },
     "getPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2875,7 +2897,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2884,7 +2906,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2898,7 +2920,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
             "name": "Rivermouth Post",
             "description": "News from the coast, every morning.",
             "website_url": "https://post.rivermouth.example/",
@@ -2918,7 +2940,7 @@ export const examples: Examples = {
               "status": "PENDING",
               "record_name": "_masthead.post.rivermouth.example",
               "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-              "value": "masthead-verification=019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+              "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
               "error": null,
               "checked_at": null,
               "verified_at": null
@@ -2927,7 +2949,7 @@ export const examples: Examples = {
             "tags": [],
             "channels": [
               {
-                "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
+                "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
                 "channel_type": "WEBSITE",
                 "channel_url": "https://post.rivermouth.example/",
                 "is_do_follow": false
@@ -2946,8 +2968,8 @@ export const examples: Examples = {
     },
     "getPublisherProduct": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-        "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2969,8 +2991,8 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-            "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+            "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
             "type": "FULL_FEATURE",
             "name": "Sponsored article",
             "description": null,
@@ -3000,11 +3022,11 @@ export const examples: Examples = {
         "reason": "No capacity in March."
       },
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
         "status": "DECLINED",
         "product": {
-          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
           "name": "Sponsored article"
         },
         "article": null,
@@ -3027,15 +3049,15 @@ export const examples: Examples = {
     },
     "acceptPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "status": "ACCEPTED",
         "product": {
-          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
           "name": "Sponsored article",
           "status": "pending-content-brief",
           "brief_url": null,
@@ -3065,15 +3087,15 @@ export const examples: Examples = {
         "live_url": "https://post.rivermouth.example/first-turbine"
       },
       "answer": {
-        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3100,15 +3122,15 @@ export const examples: Examples = {
     },
     "getPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-          "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3137,11 +3159,11 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+            "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
             "status": "DECLINED",
             "product": {
-              "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
-              "outlet_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+              "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+              "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
               "name": "Sponsored article"
             },
             "article": null,
@@ -3173,7 +3195,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3193,7 +3215,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3218,7 +3240,7 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3234,7 +3256,7 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3253,7 +3275,7 @@ export const examples: Examples = {
         "month": "2026-01"
       },
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3263,12 +3285,12 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "getPayoutStatement": {
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3278,14 +3300,14 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "listPayoutStatements": {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+            "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
             "reference_number": "STM-2026-000002",
             "period_start": "2026-01-01T00:00:00.000Z",
             "period_end": "2026-02-01T00:00:00.000Z",
@@ -3295,7 +3317,7 @@ export const examples: Examples = {
             "paid": 0,
             "closing_balance": 0,
             "issued_at": "2026-03-01T09:00:00.000Z",
-            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-78e0-bf25-cfcf1b555740/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
           }
         ],
         "total_records": 1,
@@ -3328,9 +3350,9 @@ export const examples: Examples = {
     "folder_id": "019ca8a0-3e80-7959-ba30-151b073e68df",
     "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
-    "comment_reference": "c_642EZ6WENS",
-    "placement_id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-    "payout_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
-    "statement_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740"
+    "comment_reference": "c_3KDEWJJC79",
+    "placement_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+    "payout_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+    "statement_id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6"
   }
 }

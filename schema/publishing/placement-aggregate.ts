@@ -5,6 +5,9 @@ import { declareAggregate } from '../core/aggregate-options.js'
 import { createdAtKey, date, days, timestamp, usd } from '../core/aggregate-terms.js'
 import { PlacementStatus } from './placement.js'
 
+// Publishers cannot read the other keys, such as tags.
+const { outletId, outlet, country, productType, productId, product } = outletKeys('product')
+
 aggregateField(
   'placements',
   declareAggregate({
@@ -14,7 +17,7 @@ aggregateField(
       'Aggregates placements by publisher, outlet, product, status or date, including the days to acceptance and the on-time rate.',
     keys: {
       status: { path: 'status', type: PlacementStatus, description: 'Status of the placement.' },
-      ...outletKeys('product'),
+      ...{ outletId, outlet, country, productType, productId, product },
       teamId: { path: 'teamId', type: 'UUID', description: 'ID of the publisher team.' },
       team: { path: 'team.name', type: 'String', description: 'Publisher. Not unique.' },
       createdAt: createdAtKey,

@@ -2606,6 +2606,8 @@ export interface components {
       iban: string | null
       /** BIC of the bank. */
       bic: string | null
+      /** Time until which payment files omit the account, because the publisher has replaced its IBAN. Null if it has not, or an operator has set the IBAN since. */
+      held_until: string | null
       /** Address of the publisher on statements. */
       address: string | null
       /** Tax number of the publisher on statements. */
@@ -3399,7 +3401,7 @@ export interface components {
       tag_ids?: (string)[]
       /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. 0 to 100,000. */
       monthly_limit?: number | null
-      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+      /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
       is_paused?: boolean
     }
     /** Request body of `updatePublisherProduct`. */
@@ -3711,6 +3713,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The status of an article changed. */
@@ -3765,6 +3769,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A comment or reply was created. */
@@ -3810,6 +3816,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The text of a comment changed. */
@@ -3855,6 +3863,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A comment was archived. */
@@ -3900,6 +3910,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was created. */
@@ -4001,6 +4013,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was paid. */
@@ -4106,6 +4120,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An order was cancelled. */
@@ -4211,6 +4227,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The price of an order item was refunded. */
@@ -4331,6 +4349,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A swap was proposed. */
@@ -4391,6 +4411,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A swap was completed. */
@@ -4453,6 +4475,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An invoice or credit note was issued. */
@@ -4523,6 +4547,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A file was uploaded. */
@@ -4573,6 +4599,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A campaign was created. */
@@ -4617,6 +4645,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** An opportunity was created. */
@@ -4681,6 +4711,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was offered. */
@@ -4733,6 +4765,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was accepted. */
@@ -4785,6 +4819,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was declined. */
@@ -4837,6 +4873,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A placement was delivered. */
@@ -4889,6 +4927,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A payout was paid. */
@@ -4935,6 +4975,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** The status of an outlet changed. */
@@ -4979,6 +5021,8 @@ export interface components {
           /** Name of the OAuth client. */
           name: string
         }
+        /** Set in the example of a topic that a test sends. Absent in events. */
+        example?: true
       }
     }
     /** A test event was requested. */
@@ -6584,7 +6628,7 @@ export interface operations {
   /**
    * Replay the events of a span of time
    *
-   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days.
+   * Replays the events since a point in time that match the endpoint's topics, for example after it was disabled. Includes events that were delivered before, unless `only_failed` is true. Events are kept for 30 days. Maximum 10,000 events, the oldest: to replay the next ones, send the `timestamp` of the last event as `since`.
    *
    * Requires the scope `webhooks.update`.
    */
@@ -6793,11 +6837,11 @@ export interface operations {
     }
   }
   /**
-   * List your team's requests of the last 7 days
+   * List your token's requests of the last 7 days
    *
-   * Returns the requests of your team's tokens to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests are kept.
+   * Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
    *
-   * Requires the scope `teams.read`.
+   * Accepts any valid token.
    */
   listRequests: {
     parameters: {
@@ -6812,6 +6856,8 @@ export interface operations {
         'order_by'?: "asc" | "desc"
         /** Accepted for consistency with other lists. No effect. */
         'include_archived'?: boolean
+        /** Lists the requests of all of your team's tokens, if your token has the scopes `teams.read` and `tokens.manage`. Defaults to `false`. */
+        'all_tokens'?: boolean
         /** HTTP method. */
         'filters[method]'?: string
         /** Starts with this prefix, ignoring case. */
@@ -8812,7 +8858,7 @@ export interface operations {
   /**
    * Update your team's bank account
    *
-   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged.
+   * Sets the bank account to which payouts of your publisher team are transferred, and the address and tax number on its statements. Omitted fields are left unchanged. Your team is notified of a changed bank account. If you replace the IBAN, payment files omit the account until `held_until`, for 3 days.
    *
    * Requires the scope `publishing.update`.
    */

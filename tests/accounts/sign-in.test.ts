@@ -300,7 +300,7 @@ describe('a member of several teams', () => {
     expect(session).toMatchObject({ userId, teamId: publisher.id, tokenType: 'CUSTOM' })
     expect(session.scopes).toContain('PUBLISHING_READ')
     expect(session.scopes).not.toContain('ORDERS_READ')
-    expect(await sessionOf(cookie)).toBe('invalid_token')
+    await expect.poll(() => sessionOf(cookie)).toBe('invalid_token')
   })
 
   it('switches neither to a foreign team, nor with an API token', async () => {

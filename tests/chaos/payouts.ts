@@ -10,7 +10,7 @@ export const publisherAccount = 'acct_chaos'
 const late = ['invalid_transition']
 const settledWithinMs = 4 * 60_000
 
-/** Runs a mutation. @returns the ID of its record; undefined if it was refused, or its end is not known */
+/** Runs a mutation. @returns the ID of its record; undefined after a refusal or a lost response */
 export async function operate(
   load: Load,
   name: string,

@@ -101,7 +101,7 @@ test('what waits at Today is what the lists behind it have, and since the first 
     refunds: ['orderItems', `where: { refundRequired: { eq: true } }, ${by('UPDATED_AT')}`],
     unsettled: [
       'orderItems',
-      `where: { isPublisherPaid: { eq: false }, isRefunded: { eq: false }, article: { status: { prefix: { eq: "published" } } } }, ${by('UPDATED_AT')}`,
+      `where: { isPublisherPaid: { eq: false }, isPaidByPayouts: false, isRefunded: { eq: false }, article: { status: { prefix: { eq: "published" } } } }, ${by('UPDATED_AT')}`,
     ],
     checks: [
       'complianceChecks',

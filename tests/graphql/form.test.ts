@@ -202,7 +202,8 @@ test('an input names a record by its type', () => {
     ...['AcceptPlacementInput', 'CancelPayoutFileInput', 'CancelPayoutInput'],
     ...['DeclinePlacementInput', 'DeliverPlacementInput', 'MarkPayoutFilePaidInput'],
     ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput', 'RevokeOauthGrantInput'],
-    ...['SendPayoutInput', 'SimulateInput', 'SubmitOutletInput', 'UpdateTeamInput'],
+    ...['SendPayoutInput', 'SimulateInput', 'SubmitOutletInput', 'UndoPlacementDeliveryInput'],
+    ...['UpdateTeamInput', 'VerifyOutletDomainInput'],
   ])
 })
 

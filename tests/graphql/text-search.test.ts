@@ -27,6 +27,9 @@ const api = await testApi({ demo: true })
 const team = await demoTeam(api)
 await completeRecords(api, team)
 const token = await api.token(team)
+// A token lists its own requests.
+const { tokenId } = await api.app.authenticator.authenticate(`Bearer ${token}`)
+await api.prisma.apiRequest.updateMany({ data: { tokenId } })
 const item = await api.prisma.orderItem.findFirstOrThrow({
   where: { teamId: team.id },
   select: { profileId: true, product: { select: { outletId: true } } },

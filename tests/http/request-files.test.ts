@@ -59,7 +59,7 @@ const ways: Way[] = [
   },
   {
     heading: '`POST /orders/checkout`',
-    maxFiles: 29,
+    maxFiles: 30,
     async prepare() {
       const { id } = await makeProduct(api)
       const { token, profileId } = await makeBuyer(api)

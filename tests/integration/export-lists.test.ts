@@ -28,6 +28,7 @@ const reasons: Record<string, string> = {
   'Order.checkoutLink': 'opens a payment to whoever has it; made of the address of the server',
   'Questionnaire.fileUrl': 'signed afresh on each read, and valid for an hour',
   'Swap.paymentUrl': 'opens a payment to whoever has it; made of the address of the server',
+  'Outlet.domainProof': 'records and files of which code makes the names',
   'Outlet.pendingChange': 'an object in JSON',
   'Outlet.reviewComments': 'objects in JSON',
   'PayoutStatement.pdfUrl': 'signed afresh on each read, and valid for an hour',

@@ -129,6 +129,7 @@ const bodies: Record<string, (world: World) => unknown> = {
   'POST /publisher/outlets/{outlet_id}/submit': async ({ outlet: { id } }) => {
     await api.prisma.outlet.update({ where: { id }, data: { status: 'DRAFT' } })
   },
+  'POST /publisher/outlets/{outlet_id}/verify-domain': () => undefined,
   'POST /publisher/products': ({ offer }) => ({
     ...{ outlet_id: offer.outlet_id, type: 'FULL_FEATURE', name: 'New', payout: 1 },
   }),

@@ -364,4 +364,5 @@ export const ofPublishers: ReadonlySet<string> = new Set([
     (name) => !scopesOfKind.BUYER.some((scope) => roots[scope]?.includes(name)),
   ),
   ...['markPayoutPaid', 'sendPayout', 'cancelPayout', 'reversePayout', 'createPayoutFile'],
+  'undoPlacementDelivery',
 ])

@@ -203,7 +203,10 @@ export const fields: ByScope = {
     'Outlet.reviewComments',
     'Outlet.pendingChange',
     'Outlet.pendingSince',
+    'Outlet.monthlyLimit',
+    'Outlet.domainProof',
     'Product.payout',
+    'Product.monthlyLimit',
   ],
   'files.lists': under('filesAggregate', 'Team'),
   'teams.read': [

@@ -68,6 +68,7 @@ export function shownOf(outlet: OutletSource) {
     pendingChange,
     pendingSince,
     monthlyLimit,
+    pausedAt,
     tags,
     createdAt,
     updatedAt,

@@ -187,6 +187,7 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "product.active": "Boolean",
@@ -531,6 +532,7 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdue": "=Boolean",
@@ -698,6 +700,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -745,6 +748,7 @@ export const lists = {
   "fields": {
    "name": "String",
    "status": "OutletStatus",
+   "onTimeRate": "Float",
    "country": "String",
    "state": "String",
    "city": "String",
@@ -763,6 +767,7 @@ export const lists = {
    "createdAt": "DateTime",
    "id": "UUID",
    "isIndexed": "Boolean",
+   "isTest": "Boolean",
    "name": "String",
    "pendingSince": "DateTime",
    "publisherId": "Team",
@@ -804,6 +809,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -926,6 +932,7 @@ export const lists = {
    "name": "String",
    "outlet.createdAt": "DateTime",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
@@ -1252,6 +1259,10 @@ export const lists = {
    "enabled": "Boolean",
    "failingSince": "DateTime",
    "id": "UUID",
+   "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
+   "team.kind": "TeamKind",
+   "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
    "topics": "[WebhookTopic]",
    "url": "String"
@@ -1474,6 +1485,7 @@ export const lists = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdueAt": "DateTime",
@@ -1482,6 +1494,10 @@ export const lists = {
    "product.isFeatured": "Boolean",
    "productId": "UUID",
    "status": "PlacementStatus",
+   "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
+   "team.kind": "TeamKind",
+   "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
    "withdrawnAt": "DateTime"
   },
@@ -1513,6 +1529,10 @@ export const lists = {
    "paidAt": "DateTime",
    "reference": "String",
    "status": "PayoutStatus",
+   "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
+   "team.kind": "TeamKind",
+   "team.proPricingEnabled": "Boolean",
    "teamId": "Team"
   },
   "orders": [
@@ -1691,6 +1711,8 @@ export const enums = {
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
+  "PAYOUT_ACCOUNT_CHANGED",
+  "PAYOUT_ACCOUNT_HELD",
   "PAYOUT_FAILED",
   "PAYOUT_PAID",
   "PAYOUT_STATEMENT",
@@ -2095,6 +2117,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String!",
   "publisherId": "UUID",
   "state": "String",
@@ -2117,6 +2140,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int!",
   "minDeliveryDays": "Int!",
+  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money",
@@ -2153,6 +2177,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String!",
   "state": "String",
   "tagIds": "[UUID!]",
@@ -2170,6 +2195,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String!",
   "outletId": "UUID!",
   "payout": "Money!",
@@ -2298,6 +2324,7 @@ export const inputs = {
   "description": "String",
   "isIndexed": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "publisherId": "UUID",
@@ -2318,6 +2345,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "prices": "[PriceInput!]",
@@ -2354,6 +2382,7 @@ export const inputs = {
   "isIndexed": "Boolean",
   "isPaused": "Boolean",
   "logo": "String",
+  "monthlyLimit": "Int",
   "name": "String",
   "outletId": "UUID!",
   "state": "String",
@@ -2371,6 +2400,7 @@ export const inputs = {
   "logo": "String",
   "maxDeliveryDays": "Int",
   "minDeliveryDays": "Int",
+  "monthlyLimit": "Int",
   "name": "String",
   "payout": "Money",
   "productId": "UUID!",
@@ -4383,11 +4413,7 @@ export const access = {
   ]
  ],
  "AuditEntries": "operator",
- "ApiRequests": [
-  [
-   "TEAMS_READ"
-  ]
- ],
+ "ApiRequests": [],
  "DeprecatedUses": "operator",
  "AuditNames": "operator",
  "OrderScreen": [
@@ -4896,6 +4922,22 @@ export const access = {
   ]
  ],
  "SubmitOutlet": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "VerifyOutletDomain": [
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",

@@ -1646,6 +1646,10 @@ export type EmailKind =
   | 'OUTLET_STATUS'
   /** A publisher has submitted an outlet for review. Sent to operators. */
   | 'OUTLET_SUBMITTED'
+  /** The account to which payouts are transferred has changed. Sent to the publisher team. Users cannot unsubscribe from it. */
+  | 'PAYOUT_ACCOUNT_CHANGED'
+  /** A publisher has replaced its IBAN, and payment files omit the account for 3 days. Sent to operators. */
+  | 'PAYOUT_ACCOUNT_HELD'
   /** A payout could not be transferred or reversed. Sent to operators. */
   | 'PAYOUT_FAILED'
   /** A payout has been transferred. Sent to the publisher team. */
@@ -2842,6 +2846,8 @@ export type OutletWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   isIndexed?: BooleanFilter | null | undefined;
+  /** Whether its publisher is a test team. */
+  isTest?: BooleanFilter | null | undefined;
   name?: StringFilter | null | undefined;
   pendingSince?: DateTimeFilter | null | undefined;
   products?: ProductRelationFilter | null | undefined;
@@ -3015,6 +3021,7 @@ export type PayoutWhere = {
   paidAt?: DateTimeFilter | null | undefined;
   reference?: StringFilter | null | undefined;
   status?: PayoutStatusFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
 };
 
@@ -3113,6 +3120,7 @@ export type PlacementWhere = {
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
   status?: PlacementStatusFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   withdrawnAt?: DateTimeFilter | null | undefined;
 };
@@ -3563,6 +3571,13 @@ export type RequestInformationInput = {
   notes: string;
 };
 
+/** Selection of requests. Operators see the requests of all teams. */
+export type RequestShow =
+  /** Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`. */
+  | 'ALL'
+  /** Requests of the calling token. */
+  | 'OWN';
+
 /** Input for `resendEmail`. */
 export type ResendEmailInput = {
   /** ID of the email. */
@@ -3652,6 +3667,8 @@ export type ReviewOutletInput = {
   decision: ReviewDecision;
   /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
+  /** `pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
+  pendingSince?: string | null | undefined;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
   reason?: string | null | undefined;
 };
@@ -4573,7 +4590,7 @@ export type UpdatePublisherOutletInput = {
   description?: string | null | undefined;
   /** Whether search engines index placements. */
   isIndexed?: boolean | null | undefined;
-  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. */
+  /** Takes an ACTIVE outlet off sale (INACTIVE) if true, puts it back if false. A publisher cannot resume an outlet that an operator has set to INACTIVE. */
   isPaused?: boolean | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
@@ -4894,6 +4911,7 @@ export type WebhookEndpointWhere = {
   enabled?: BooleanFilter | null | undefined;
   failingSince?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
   topics?: WebhookTopicListFilter | null | undefined;
   url?: StringFilter | null | undefined;
@@ -5347,6 +5365,7 @@ export type StatusesQuery = { __typename: 'Query', articleContentStatuses: { __t
 
 export type RefundedArticlesQueryVariables = Exact<{
   first: number;
+  team?: TeamWhere | null | undefined;
 }>;
 
 
@@ -6886,7 +6905,7 @@ export type OutletsQueryVariables = Exact<{
 }>;
 
 
-export type OutletsQuery = { __typename: 'Query', list: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
+export type OutletsQuery = { __typename: 'Query', list: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, onTimeRate: number | null, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type OutletRecordQueryVariables = Exact<{
   id: string | number;
@@ -6927,7 +6946,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Order', id: string }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
-    | { __typename: 'Outlet', id: string, name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'Outlet', id: string, name: string, status: OutletStatus, onTimeRate: number | null, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
@@ -6959,7 +6978,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OutletFieldsFragment = { __typename: 'Outlet', name: string, status: OutletStatus, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
+export type OutletFieldsFragment = { __typename: 'Outlet', name: string, status: OutletStatus, onTimeRate: number | null, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, isIndexed: boolean, description: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ProductsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8387,6 +8406,7 @@ export type ApiRequestsQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: ApiRequestOrder | null | undefined;
   where?: ApiRequestWhere | null | undefined;
+  show?: RequestShow | null | undefined;
 }>;
 
 
@@ -8951,7 +8971,7 @@ export type OutletReviewQueryVariables = Exact<{
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type EarningsQueryVariables = Exact<{
   teamId?: string | null | undefined;
@@ -9473,12 +9493,16 @@ export type TodayRevenueBeforeQueryVariables = Exact<{
 
 export type TodayRevenueBeforeQuery = { __typename: 'Query', before: Array<{ __typename: 'OrdersAggregate', count: number, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }> };
 
-export type TodayOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayOrdersQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, createdAt: string }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, createdAt: string }> }, refunds: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, updatedAt: string }> } };
 
-export type TodayArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayArticlesQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayArticlesQuery = { __typename: 'Query', waiting: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null }, min: { __typename: 'ArticlesAggregateExtremes', statusSince: string | null } }>, overdue: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', waitingFor: Party | null } }>, next: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string } }> } };
@@ -9488,7 +9512,9 @@ export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
-export type TodayChecksQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayChecksQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayChecksQuery = { __typename: 'Query', checks: { __typename: 'ComplianceCheckConnection', totalCount: number, nodes: Array<{ __typename: 'ComplianceCheck', id: string, createdAt: string }> } };
@@ -9498,7 +9524,9 @@ export type TodaySettlementQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodaySettlementQuery = { __typename: 'Query', unsettled: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, article: { __typename: 'Article', id: string, publishedAt: string | null } | null }> } };
 
-export type TodayWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayWebhooksQueryVariables = Exact<{
+  team?: TeamWhere | null | undefined;
+}>;
 
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
@@ -10052,6 +10080,7 @@ export const OutletFieldsFragmentDoc = new TypedDocumentString(`
   __typename
   name
   status
+  onTimeRate
   country
   state
   city
@@ -11040,11 +11069,11 @@ export const StatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StatusesQuery, StatusesQueryVariables>;
 export const RefundedArticlesDocument = new TypedDocumentString(`
-    query RefundedArticles($first: Int!) {
+    query RefundedArticles($first: Int!, $team: TeamWhere) {
   __typename
   articles(
     first: $first
-    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}}
+    where: {waitingFor: {isNull: false}, orderItem: {refundStatus: {eq: REFUNDED}}, team: $team}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -13462,6 +13491,7 @@ export const OutletsDocument = new TypedDocumentString(`
   __typename
   name
   status
+  onTimeRate
   country
   state
   city
@@ -13485,6 +13515,7 @@ export const OutletRecordDocument = new TypedDocumentString(`
   __typename
   name
   status
+  onTimeRate
   country
   state
   city
@@ -14580,13 +14611,14 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   after
 }`) as unknown as TypedDocumentString<AuditEntryRecordQuery, AuditEntryRecordQueryVariables>;
 export const ApiRequestsDocument = new TypedDocumentString(`
-    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere) {
+    query ApiRequests($first: Int, $offset: Int, $orderBy: ApiRequestOrder, $where: ApiRequestWhere, $show: RequestShow) {
   __typename
   list: apiRequests(
     first: $first
     offset: $offset
     orderBy: $orderBy
     where: $where
+    show: $show
   ) {
     __typename
     totalCount
@@ -15503,6 +15535,13 @@ export const OutletReviewDocument = new TypedDocumentString(`
     id
     status
     rejectionReason
+    pendingSince
+    pendingChange {
+      __typename
+      name
+      websiteUrl
+      categoryId
+    }
     domainProof {
       __typename
       domain
@@ -16336,11 +16375,11 @@ export const TodayRevenueBeforeDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayRevenueBeforeQuery, TodayRevenueBeforeQueryVariables>;
 export const TodayOrdersDocument = new TypedDocumentString(`
-    query TodayOrders {
+    query TodayOrders($team: TeamWhere) {
   __typename
   unpaid: orders(
     first: 1
-    where: {status: {eq: CREATED}}
+    where: {status: {eq: CREATED}, team: $team}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16353,7 +16392,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   swaps(
     first: 1
-    where: {status: {eq: PENDING_CLIENT}}
+    where: {status: {eq: PENDING_CLIENT}, team: $team}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16366,7 +16405,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
   }
   refunds: orderItems(
     first: 1
-    where: {refundRequired: {eq: true}}
+    where: {refundRequired: {eq: true}, team: $team}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16380,7 +16419,7 @@ export const TodayOrdersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayOrdersQuery, TodayOrdersQueryVariables>;
 export const TodayArticlesDocument = new TypedDocumentString(`
-    query TodayArticles {
+    query TodayArticles($team: TeamWhere) {
   __typename
   waiting: articlesAggregate(
     where: {waitingFor: {isNull: false}}
@@ -16410,7 +16449,7 @@ export const TodayArticlesDocument = new TypedDocumentString(`
   }
   next: articles(
     first: 8
-    where: {waitingFor: {isNull: false}}
+    where: {waitingFor: {isNull: false}, team: $team}
     orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
   ) {
     __typename
@@ -16451,11 +16490,11 @@ export const TodayStatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
-    query TodayChecks {
+    query TodayChecks($team: TeamWhere) {
   __typename
   checks: complianceChecks(
     first: 1
-    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}}
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, article: {team: $team}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16473,7 +16512,7 @@ export const TodaySettlementDocument = new TypedDocumentString(`
   __typename
   unsettled: orderItems(
     first: 1
-    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, article: {status: {prefix: {eq: "published"}}}}
+    where: {isPublisherPaid: {eq: false}, isPaidByPayouts: false, isRefunded: {eq: false}, team: {isTest: {eq: false}}, article: {status: {prefix: {eq: "published"}}}}
     orderBy: {field: UPDATED_AT, direction: ASC}
   ) {
     __typename
@@ -16491,9 +16530,12 @@ export const TodaySettlementDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodaySettlementQuery, TodaySettlementQueryVariables>;
 export const TodayWebhooksDocument = new TypedDocumentString(`
-    query TodayWebhooks {
+    query TodayWebhooks($team: TeamWhere) {
   __typename
-  failing: webhookEndpoints(first: 5, where: {failingSince: {isNull: false}}) {
+  failing: webhookEndpoints(
+    first: 5
+    where: {failingSince: {isNull: false}, team: $team}
+  ) {
     __typename
     totalCount
     nodes {
@@ -16529,7 +16571,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   submitted: outlets(
     first: 1
     show: ALL
-    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}}
+    where: {status: {eq: PENDING_REVIEW}, publisherId: {isNull: false}, isTest: {eq: false}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16542,7 +16584,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   declined: placements(
     first: 1
-    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}}
+    where: {status: {eq: DECLINED}, withdrawnAt: {isNull: true}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16555,7 +16597,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   overdue: placements(
     first: 1
-    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}}
+    where: {status: {eq: OFFERED}, withdrawnAt: {isNull: true}, overdueAt: {isNull: false}, team: {isTest: {eq: false}}}
     orderBy: {field: ACCEPT_BY, direction: ASC}
   ) {
     __typename
@@ -16568,7 +16610,7 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
   unpaid: payouts(
     first: 1
-    where: {status: {eq: PENDING}}
+    where: {status: {eq: PENDING}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename

@@ -1288,6 +1288,7 @@ export const questions = {
    "outlet.createdAt": "DateTime",
    "outlet.id": "Outlet",
    "outlet.isIndexed": "Boolean",
+   "outlet.isTest": "Boolean",
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "overdueAt": "DateTime",
@@ -1296,11 +1297,14 @@ export const questions = {
    "product.isFeatured": "Boolean",
    "productId": "UUID",
    "status": "PlacementStatus",
+   "team.createdAt": "DateTime",
+   "team.isTest": "Boolean",
+   "team.kind": "TeamKind",
+   "team.proPricingEnabled": "Boolean",
    "teamId": "Team",
    "withdrawnAt": "DateTime"
   },
   "dimensions": {
-   "CHANNEL_TYPE": "ChannelType",
    "COUNTRY": "String",
    "CREATED_AT": "DateTime",
    "DELIVERED_AT": "DateTime",
@@ -1310,8 +1314,6 @@ export const questions = {
    "PRODUCT_ID": "UUID",
    "PRODUCT_TYPE": "ProductKind",
    "STATUS": "PlacementStatus",
-   "TAG": "String",
-   "TAG_ID": "UUID",
    "TEAM": "String",
    "TEAM_ID": "UUID"
   },
