@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../../src/root.js'
 
-const directory = '.test-build'
+export const directory = '.test-build'
 
 /**
  * The command, compiled: it starts in half the time that its sources take. The tests compile it for themselves,
