@@ -47,7 +47,7 @@ async function* full(content: AsyncIterable<Uint8Array>) {
   }
 }
 
-const api = await testApi({ files: store, bodyTimeout: 300 })
+const api = await testApi({ files: store, bodyTimeout: 2_000 })
 
 const team = await api.team()
 await upload(api, team.token, [{ name: 'kept.txt', content: 'kept' }])
@@ -335,7 +335,7 @@ describe('over a real connection', () => {
   it('a refusal is heard though the client is still sending, and the connection goes on', async () => {
     const bad = formOf([
       { name: 'a.png', content: 'no png' },
-      { name: 'kept-not.pdf', content: sized('pdf', 20 * megabyte) },
+      { name: 'kept-not.pdf', content: sized('pdf', 8 * megabyte) },
     ])
     const socket = connect(port, '127.0.0.1')
     let heard = ''
@@ -355,7 +355,7 @@ describe('over a real connection', () => {
       const socket = connect(port, '127.0.0.1')
       socket.write(text)
       socket.write(body.subarray(0, 20))
-      if (sendsRest) setTimeout(() => socket.write(body.subarray(20)), 600)
+      if (sendsRest) setTimeout(() => socket.write(body.subarray(20)), 3_000)
       const [data] = await once(socket, 'data')
       socket.destroy()
       return String(data).slice(0, 12)
