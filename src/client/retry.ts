@@ -6,6 +6,9 @@ export interface RetryOptions {
   waitMs: number
 }
 
+/** Longest delay between two attempts, in milliseconds. */
+export const maxWaitMs = 30_000
+
 /**
  * Wraps `fetch` with retries for lost connections, 409 with `Retry-After`, 429 and 5xx. Retries only requests that are
  * safe to repeat: GET, HEAD, PUT, and POST, which gets an Idempotency-Key that all attempts share. A 429 is always
@@ -17,7 +20,7 @@ export function retrying(fetch: Fetch, { retries, waitMs }: RetryOptions): Fetch
     for (let attempt = 0; ; attempt++) {
       // A request body can be read only once, so each attempt gets a clone.
       const again = attempt < retries ? request.clone() : undefined
-      const backoffMs = waitMs * 2 ** attempt * (1 + Math.random() / 4)
+      const backoffMs = Math.min(waitMs * 2 ** attempt, maxWaitMs) * (1 + Math.random() / 4)
       try {
         const response = await fetch(request)
         if (!again || !mayPass(response, request)) return response

@@ -1,5 +1,5 @@
 import { MastheadError, readError } from './error.js'
-import { sleep } from './retry.js'
+import { maxWaitMs, sleep } from './retry.js'
 
 export interface SubscribeOptions {
   variables?: Record<string, unknown>
@@ -23,8 +23,6 @@ interface Connection {
   waitMs: number
   fetch: (request: Request) => Promise<Response>
 }
-
-const maxWaitMs = 30_000
 
 /**
  * Subscribes in GraphQL, see `Client.subscribe`. After a lost connection, subscribes again after the last event, so

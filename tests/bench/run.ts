@@ -13,10 +13,14 @@ import { peer } from './peer.js'
 import { committed, machineOf, write } from './performance.js'
 import { production } from './production.js'
 import { productionOf } from './production-data.js'
+import { requestLog } from './request-log.js'
 import { type Line, print } from './table.js'
 import { workers } from './workers.js'
 
-const usual = ['catalogue', 'orders', 'production', 'graph', 'mcp', 'console', 'workers'] as const
+const usual = [
+  ...(['catalogue', 'orders', 'production', 'graph', 'mcp', 'console', 'workers'] as const),
+  'requests',
+] as const
 /** The peer installs what it needs the first time, so it is measured only when it is named. */
 const parts = [...usual, 'peer'] as const
 type Part = (typeof parts)[number]
@@ -134,6 +138,10 @@ const measure: Record<Part, () => Promise<void>> = {
   async workers() {
     const size = Math.min(...products)
     show('Two workers', await workers(await catalogueOf(server.url, size), size, seconds))
+  },
+  async requests() {
+    const size = Math.min(...products)
+    show('The request log', await requestLog(await catalogueOf(server.url, size), size, seconds))
   },
   async peer() {
     const lines = await peer(Math.min(...products), seconds)

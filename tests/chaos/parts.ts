@@ -8,6 +8,7 @@ import { freeze, restart, stutter, takeAway } from './faults/database.js'
 import { fillDisk, mountSmall } from './faults/disk.js'
 import {
   cutConnection,
+  killAfterFiveMinutes,
   killAll,
   killBackend,
   killGraph,
@@ -98,6 +99,7 @@ export function allParts(): Part[] {
     checkoutPart(),
     muchOf('webhooks', { actors: writers, endpoints: 3 }),
     muchOf('upload', { actors: uploaders }),
+    absencePart(),
     clusterPart(),
   ]
 }
@@ -105,6 +107,14 @@ export function allParts(): Part[] {
 /** Kills under much of one kind of load; a run that names no parts has them among everything else. */
 const muchOf = (name: string, more: More): Part => ({
   ...underLoad(name, (run) => external(run, name, more), [killServerBesideAnother([5, 1])]),
+  isExtra: true,
+})
+
+/** A receiver of all events that is unavailable for an hour, under a load that leaves the machine time. */
+const absencePart = (): Part => ({
+  ...underLoad('absence', (run) => external(run, 'absence', { servers: 2, thinkTimeMs: 3_000 }), [
+    killAfterFiveMinutes([12, 1]),
+  ]),
   isExtra: true,
 })
 

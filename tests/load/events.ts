@@ -20,12 +20,14 @@ const options = new Command()
   .opts<Record<'interruptions' | 'readers' | 'writers' | 'timeout', string>>()
 
 const interruptions = Number(options.interruptions)
-const maxConnectionMs = 60
+const maxStreamMs = 60
 const maxTransactionMs = 40
 const deadline = performance.now() + Number(options.timeout) * 1_000
 
 interface Reader {
   way: 'subscription' | 'GET /events'
+  /** Expected time until a response, in milliseconds. About a third of the connections are cut before it. */
+  responseMs: number
   ids: string[]
   cuts: number
   isCalm: boolean
@@ -66,7 +68,8 @@ await withMarketplace(async ({ url, db, tokens }) => {
       readers.filter((reader) => reader.way === way).reduce((sum, { cuts }) => sum + cuts, 0)
     const ways = ['subscription', 'GET /events'] as const
     while (ways.some((way) => cutsOf(way) < interruptions)) {
-      if (performance.now() > deadline) throw new Error('The readers were not interrupted in time.')
+      if (performance.now() > deadline)
+        throw new Error(`Too few interruptions in time: ${ways.map(cutsOf).join(' and ')}`)
       await sleep(200)
     }
     isWriting = false
@@ -84,10 +87,10 @@ await withMarketplace(async ({ url, db, tokens }) => {
       const own = readers.filter((reader) => reader.way === way)
       const wrong = own.filter(({ ids }) => ids.join() !== expected.join())
       const repeated = own.reduce((sum, { ids }) => sum + ids.length - new Set(ids).size, 0)
-      const missing = own.reduce(
-        (sum, { ids }) => sum + expected.filter((id) => !ids.includes(id)).length,
-        0,
-      )
+      const missing = own.reduce((sum, { ids }) => {
+        const read = new Set(ids)
+        return sum + expected.filter((id) => !read.has(id)).length
+      }, 0)
       console.log(
         `${way}: ${own.length} readers, ${cutsOf(way)} interruptions, ${expected.length} events, ` +
           `${missing} missing, ${repeated} repeated, ${wrong.length} readers in another order`,
@@ -132,7 +135,7 @@ function startReader(
   instances: Instance[],
 ): Reader {
   const reader: Reader = {
-    ...{ way, ids: [], cuts: 0, isCalm: false },
+    ...{ way, responseMs: 20, ids: [], cuts: 0, isCalm: false },
     ...{ controller: new AbortController(), done: Promise.resolve() },
   }
   const { signal } = reader.controller
@@ -160,7 +163,10 @@ function elsewhere(request: Request, instances: Instance[]): Request {
   return new Request(new URL(`${pathname}${search}`, url), request)
 }
 
-/** Sends a request whose connection is cut after a random time, if its response has not ended by then. */
+/**
+ * Sends a request whose connection is cut after a random time: before the response, or within the events of a
+ * subscription.
+ */
 async function cut(reader: Reader, request: Request): Promise<Response> {
   const controller = new AbortController()
   const interrupt = () => {
@@ -168,14 +174,20 @@ async function cut(reader: Reader, request: Request): Promise<Response> {
     reader.cuts++
     controller.abort()
   }
-  const timer = setTimeout(interrupt, Math.random() * maxConnectionMs)
+  const isStream = reader.way === 'subscription'
+  const maxMs = 2 * reader.responseMs + (isStream ? maxStreamMs : 0)
+  const timer = setTimeout(interrupt, Math.random() * maxMs)
   const signal = AbortSignal.any([request.signal, controller.signal])
-  const response = await fetch(new Request(request, { signal, duplex: 'half' } as RequestInit))
-  if (reader.way === 'subscription') return response
+  const start = performance.now()
   try {
+    const response = await fetch(new Request(request, { signal, duplex: 'half' } as RequestInit))
+    const body = isStream ? response.body : await response.text()
+    reader.responseMs += (performance.now() - start - reader.responseMs) / 10
+    if (!isStream) clearTimeout(timer)
     const { status, headers } = response
-    return new Response(await response.text(), { status, headers })
-  } finally {
-    clearTimeout(timer)
+    return new Response(body, { status, headers })
+  } catch (error) {
+    reader.responseMs *= 1.3
+    throw error
   }
 }

@@ -26,6 +26,16 @@ export const killServerBesideAnother = (times: Times): Fault => ({
   },
 })
 
+/** A server of two, after five minutes of load. Twelve of them make an hour. */
+export const killAfterFiveMinutes = (times: Times): Fault => ({
+  name: 'kill a server after five minutes',
+  times,
+  async strike(site) {
+    await sleep(5 * 60_000)
+    await killServerBesideAnother(times).strike(site)
+  },
+})
+
 /** A server alone, or beside another, or PostgreSQL: all of it, or the process of one connection. */
 export const killSomething = (times: Times): Fault => ({
   name: 'kill',

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../src/root.js'
+import { versus } from './measure.js'
+import { end, serve } from './server.js'
+import { type Line, line } from './table.js'
+
+/** The request log may slow requests by 3 %. */
+const target = 0.97
+
+/** The installed server with its request log against the same server without it, on cached and uncached responses. */
+export async function requestLog(url: string, products: number, seconds: number): Promise<Line[]> {
+  const module = pathToFileURL(join(root, 'dist', 'src', 'http', 'request-log.js')).href
+  const code = `import { RequestLog } from ${JSON.stringify(module)}; RequestLog.prototype.note = () => {}`
+  const withLog = await serve(url)
+  const withoutLog = await serve(url, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
+  })
+  const lines: Line[] = []
+  try {
+    for (const path of ['/products/listings', '/orders']) {
+      // Differences of 3 % need many rounds.
+      const rates = await versus([withLog, path], [withoutLog, path], 4 * seconds)
+      lines.push(line(`GET ${path} with the request log`, products, rates, target))
+    }
+  } finally {
+    await Promise.all([withLog, withoutLog].map(end))
+  }
+  return lines
+}
