@@ -1,6 +1,7 @@
 import type { Notification, NumberedNotification } from '../domain/integration/notification.js'
 import { forEach } from '../domain/rules/promises.js'
 import type { Job } from '../jobs/queue.js'
+import { deleteInBatches } from '../postgres/delete-in-batches.js'
 import { keptDays } from './schedule.js'
 import { type EmailServices, writeEmailsFor } from './write.js'
 
@@ -53,19 +54,17 @@ export const queueScheduledNotifications: Job<unknown, EmailServices> = {
   },
 }
 
-const batchSize = 5_000
-
 /** Deletes emails older than 90 days. */
 export const purgeExpiredEmails: Job = {
   name: 'purge_expired_emails',
   aliases: ['forget_mails'],
   cron: '43 * * * *',
   async run(_payload, { prisma }) {
-    for (let deleted = batchSize; deleted === batchSize; ) {
-      deleted = await prisma.$executeRaw`
+    await deleteInBatches(
+      (limit) => prisma.$executeRaw`
         DELETE FROM mail WHERE id IN (
-          SELECT id FROM mail WHERE created_at < now() - ${keptDays} * interval '1 day' LIMIT ${batchSize}
-        )`
-    }
+          SELECT id FROM mail WHERE created_at < now() - ${keptDays} * interval '1 day' LIMIT ${limit}
+        )`,
+    )
   },
 }

@@ -1,19 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Session, teamOf } from '../access/session.js'
-import { isDatabaseAway } from '../errors/app-error.js'
 import type { Job } from '../jobs/queue.js'
+import { BatchWriter } from '../postgres/batch-writer.js'
 import type { Database } from '../postgres/database.js'
-import { uuidV7 } from '../values/uuid.js'
 
 /** Days for which a token is listed after its last use of a deprecated route or field. */
 export const keptDays = 400
 
 /** Maximum number of rows. Those with the oldest last use are deleted first. */
 export const maxKept = 100_000
-
-const intervalMs = 1_000
-/** Maximum number of rows that a process writes per interval. Further uses are not counted. */
-const maxWaiting = 1_000
 
 interface Use {
   name: string
@@ -23,20 +18,25 @@ interface Use {
   usedAt: Date
 }
 
-/**
- * Counts uses of deprecated routes and fields, with one row per token and name. Writes them every second, in one
- * statement. A request never waits for it: uses whose statement fails are not counted.
- */
+/** Counts uses of deprecated routes and fields, with one row per token and name. */
 export class DeprecatedUses {
-  readonly #db: Pick<Database, 'pool'>
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  #waiting = new Map<string, Use>()
-  #timer: NodeJS.Timeout | undefined
-  #writing: Promise<void> = Promise.resolve()
+  readonly #writer: BatchWriter<Use>
 
   constructor(db: Pick<Database, 'pool'>, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#db = db
-    this.#log = log
+    this.#writer = new BatchWriter(db, log, {
+      // Sorted, so that two processes lock rows in the same order.
+      statement: `INSERT INTO deprecated_use (id, name, team_id, token_id, count, first_used_at, last_used_at)
+        SELECT id, name, team_id, token_id, count, used_at, used_at
+        FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::int[], $6::timestamptz[])
+          AS used (id, name, team_id, token_id, count, used_at)
+        ORDER BY token_id, name
+        ON CONFLICT (token_id, name) DO UPDATE SET
+          count = least(deprecated_use.count::bigint + excluded.count, 2147483647),
+          last_used_at = greatest(deprecated_use.last_used_at, excluded.last_used_at)`,
+      columns: ['name', 'teamId', 'tokenId', 'count', 'usedAt'],
+      maxRows: 1_000,
+      failure: 'Uses of deprecated routes and fields could not be counted',
+    })
   }
 
   /** Counts one use each. @param names routes, such as `GET /tags`, or fields, such as `Campaign.goals` */
@@ -45,52 +45,15 @@ export class DeprecatedUses {
     const usedAt = new Date()
     for (const name of names) {
       const key = `${tokenId} ${name}`
-      const use = this.#waiting.get(key)
+      const use = this.#writer.get(key)
       if (use) Object.assign(use, { count: use.count + 1, usedAt })
-      else if (this.#waiting.size < maxWaiting)
-        this.#waiting.set(key, { name, teamId: teamOf(session), tokenId, count: 1, usedAt })
+      else this.#writer.add({ name, teamId: teamOf(session), tokenId, count: 1, usedAt }, key)
     }
-    if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref()
   }
 
   /** Writes the waiting uses. Never rejects. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    // A slow database does not cause concurrent statements.
-    this.#writing = this.#writing.then(() => this.#write())
-    return this.#writing
-  }
-
-  async #write(): Promise<void> {
-    const uses = [...this.#waiting.values()]
-    this.#waiting = new Map()
-    if (uses.length === 0) return
-    const column = <Name extends keyof Use>(name: Name) => uses.map((use) => use[name])
-    try {
-      // Sorted, so that two processes lock rows in the same order.
-      await this.#db.pool.query({
-        text: `INSERT INTO deprecated_use (id, name, team_id, token_id, count, first_used_at, last_used_at)
-          SELECT id, name, team_id, token_id, count, used_at, used_at
-          FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::int[], $6::timestamptz[])
-            AS used (id, name, team_id, token_id, count, used_at)
-          ORDER BY token_id, name
-          ON CONFLICT (token_id, name) DO UPDATE SET
-            count = least(deprecated_use.count::bigint + excluded.count, 2147483647),
-            last_used_at = greatest(deprecated_use.last_used_at, excluded.last_used_at)`,
-        values: [
-          uses.map(() => uuidV7()),
-          column('name'),
-          column('teamId'),
-          column('tokenId'),
-          column('count'),
-          column('usedAt'),
-        ],
-      })
-    } catch (error) {
-      if (!isDatabaseAway(error))
-        this.#log.warn({ err: error }, 'Uses of deprecated routes and fields could not be counted')
-    }
+    return this.#writer.flush()
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/queue.js'
+import { deleteInBatches } from '../postgres/delete-in-batches.js'
 
 /** Days after which a client that registered itself is deleted, if it was not used and has no grant. */
 const unusedClientDays = 30
@@ -7,23 +8,21 @@ const clientWithoutGrantHours = 24
 /** Days that records of grants are kept after they have expired, to detect that a token is used again. */
 const keptDays = 1
 
-const batchSize = 5_000
-
 /** Deletes expired codes, tokens and authorization requests, and unused clients that registered themselves. */
 export const purgeExpiredOauth: Job = {
   name: 'purge_expired_oauth',
   cron: '37 * * * *',
   async run(_payload, { prisma }) {
-    for (let deleted = batchSize; deleted === batchSize; ) {
-      deleted = await prisma.$executeRaw`
+    await deleteInBatches(
+      (limit) => prisma.$executeRaw`
         DELETE FROM oauth_artifact WHERE hash IN (
           SELECT hash FROM oauth_artifact
           WHERE expires_at < now() - CASE kind WHEN 'Interaction' THEN 0 ELSE ${keptDays} END * interval '1 day'
-          LIMIT ${batchSize}
-        )`
-    }
-    for (let deleted = batchSize; deleted === batchSize; ) {
-      deleted = await prisma.$executeRaw`
+          LIMIT ${limit}
+        )`,
+    )
+    await deleteInBatches(
+      (limit) => prisma.$executeRaw`
         DELETE FROM oauth_client WHERE id IN (
           SELECT id FROM oauth_client client
           WHERE is_dynamic AND (
@@ -35,8 +34,8 @@ export const purgeExpiredOauth: Job = {
               WHERE client_id = client.id::text AND revoked_at IS NULL AND deleted_at IS NULL
             )
           )
-          LIMIT ${batchSize}
-        )`
-    }
+          LIMIT ${limit}
+        )`,
+    )
   },
 }

@@ -138,7 +138,7 @@ export class DeliveryStore {
    * Stores attempts and the new state of their deliveries. Does not change deliveries that have been completed in the
    * meantime.
    */
-  async record(attempts: Attempt[]): Promise<void> {
+  async record(attempts: readonly Attempt[]): Promise<void> {
     await this.#query({
       name: 'webhook-record',
       text: record,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import DataLoader from 'dataloader'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import type { Counter, Histogram } from 'prom-client'
@@ -8,7 +9,6 @@ import { RepeatedFailure } from '../process/repeated-failure.js'
 import { delay, type Supervised, type Supervisor } from '../process/supervisor.js'
 import { tracer, withSpan } from '../tracing/tracing.js'
 import { AdaptiveThrottle } from './adaptive-throttle.js'
-import { AttemptBatchWriter } from './attempt-batch-writer.js'
 import { type AttemptOutcome, WebhookClient, type WebhookClientOptions } from './client.js'
 import { type Attempt, type Batch, DeliveryStore, type Due } from './delivery-store.js'
 import { failingDays, probeDelay, retryDelay } from './schedule.js'
@@ -26,6 +26,9 @@ const sliceMs = 5_000
 const pollIntervalMs = 1_000
 const throttleMs = 25
 const maxBodyBytes = 64 * 1024
+// Milliseconds for which attempts are collected, to be recorded in one statement.
+const recordIntervalMs = 40
+const maxRecordedAttempts = 250
 
 export interface DeliveryWorkerOptions extends Partial<WebhookClientOptions> {
   /** Duration of a lease in milliseconds. If an instance is killed, its endpoints wait for this time. */
@@ -48,7 +51,8 @@ export class DeliveryWorker {
   readonly #delays: RepeatedFailure
   readonly #metrics: DeliveryWorkerServices['metrics']
   readonly #store: DeliveryStore
-  readonly #attempts: AttemptBatchWriter
+  /** Batches attempts of all endpoints. Resolves when the attempt is stored. */
+  readonly #attempts: DataLoader<Attempt, void>
   readonly #client: WebhookClient
   readonly #throttle = new AdaptiveThrottle()
   readonly #lease: number
@@ -74,7 +78,7 @@ export class DeliveryWorker {
     this.#supervisor = supervisor
     this.#lease = lease
     this.#store = new DeliveryStore(db.pool, lease)
-    this.#attempts = new AttemptBatchWriter(this.#store)
+    this.#attempts = batchAttempts(this.#store)
     this.#client = new WebhookClient({ ...env.webhooks, ...options })
   }
 
@@ -200,7 +204,7 @@ export class DeliveryWorker {
       const attempt = await this.#attempt(batch.url, secrets, delivery)
       if (!attempt) return false
       this.#note(id, delivery, attempt)
-      const record = this.#attempts.record(attempt)
+      const record = this.#attempts.load(attempt)
       // `Promise.all` below handles the error. Until then it would be an unhandled rejection, which ends the process.
       record.catch(() => undefined)
       records.push(record)
@@ -299,6 +303,19 @@ export class DeliveryWorker {
     )
   }
 }
+
+const batchAttempts = (store: DeliveryStore) =>
+  new DataLoader<Attempt, void>(
+    async (attempts) => {
+      await store.record(attempts)
+      return attempts.map(() => undefined)
+    },
+    {
+      cache: false,
+      maxBatchSize: maxRecordedAttempts,
+      batchScheduleFn: (record) => setTimeout(record, recordIntervalMs),
+    },
+  )
 
 const traceHeader = () => {
   const traceparent = tracer()?.traceparent()

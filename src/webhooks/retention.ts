@@ -1,9 +1,8 @@
 import type { Job } from '../jobs/queue.js'
+import { deleteInBatches } from '../postgres/delete-in-batches.js'
 
 /** Days for which events, deliveries and attempts are kept. */
 export const keptDays = 30
-
-const batchSize = 5_000
 
 /**
  * Deletes events after 30 days, except those with a delivery that is pending or was completed within 30 days. Replays
@@ -14,8 +13,8 @@ export const purgeExpiredEvents: Job = {
   aliases: ['forget_webhooks'],
   cron: '17 * * * *',
   async run(_payload, { prisma }) {
-    for (let deleted = batchSize; deleted === batchSize; ) {
-      deleted = await prisma.$executeRaw`
+    await deleteInBatches(
+      (limit) => prisma.$executeRaw`
         DELETE FROM webhook_event WHERE id IN (
           SELECT id FROM webhook_event event
           WHERE created_at < now() - ${keptDays} * interval '1 day' AND dispatched_at IS NOT NULL
@@ -26,8 +25,8 @@ export const purgeExpiredEvents: Job = {
                 AND event.created_at >= now() - ${2 * keptDays} * interval '1 day'
               )
             )
-          LIMIT ${batchSize}
-        )`
-    }
+          LIMIT ${limit}
+        )`,
+    )
   },
 }

@@ -1,14 +1,12 @@
 import type { Outlet, Team } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
+import { deleteInBatches } from '../../postgres/delete-in-batches.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { minuteMs } from '../../values/units.js'
 import { emit } from '../integration/event.js'
 import { endPayout, lockLedger, lockPayout } from '../publishing/payout.js'
 import { withAudit } from '../rules/audit.js'
 import { requireTestTeam, requireVisibleTeam } from './team.js'
-
-/** Maximum number of rows that a statement deletes. A larger number could exceed the time limit of statements. */
-const batchSize = 10_000
 
 const timeout = 10 * minuteMs
 
@@ -107,10 +105,10 @@ async function deletePayoutsOfOthers(tx: Transaction, teamId: string): Promise<v
 
 async function deleteRecords(tx: Transaction, teamId: string): Promise<void> {
   for (const [table, condition = ofTeam] of deleted) {
-    const statement = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batchSize}
+    const statement = (limit: number) => `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${limit}
     ))`
-    while ((await tx.$executeRawUnsafe(statement, teamId)) === batchSize);
+    await deleteInBatches((limit) => tx.$executeRawUnsafe(statement(limit), teamId))
   }
 }
 

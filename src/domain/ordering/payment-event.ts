@@ -1,10 +1,10 @@
 import type { Job } from '../../jobs/queue.js'
 import type { PaymentEvent, PaymentProvider } from '../../payment/provider.js'
+import { deleteInBatches } from '../../postgres/delete-in-batches.js'
 import type { Transaction } from '../../postgres/transaction.js'
 
 /** Retention of events, in days. No provider repeats an event after that time. */
 const keptDays = 90
-const batchSize = 5_000
 
 /**
  * Records that an event was received.
@@ -27,12 +27,12 @@ export const purgeExpiredPaymentEvents: Job = {
   aliases: ['forget_payment_events'],
   cron: '48 * * * *',
   async run(_payload, { prisma }) {
-    for (let deleted = batchSize; deleted === batchSize; ) {
-      deleted = await prisma.$executeRaw`
+    await deleteInBatches(
+      (limit) => prisma.$executeRaw`
         DELETE FROM payment_event WHERE ctid = ANY (ARRAY(
           SELECT ctid FROM payment_event WHERE created_at < now() - ${keptDays} * interval '1 day'
-          LIMIT ${batchSize}
-        ))`
-    }
+          LIMIT ${limit}
+        ))`,
+    )
   },
 }
