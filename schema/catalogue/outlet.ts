@@ -1,19 +1,13 @@
-import type { DomainProof } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { services } from '../../src/compiler/context.js'
 import { maxListEntries } from '../../src/domain/catalogue/operator-record.js'
-import { currentProof, placesOf } from '../../src/domain/publishing/domain-proof.js'
+import { currentProof } from '../../src/domain/publishing/domain-proof.js'
 import {
   loadOnTimeRates,
   minDeliveries,
   onTimeRateSql,
 } from '../../src/domain/publishing/on-time.js'
-import {
-  type FieldComment,
-  type OutletChange,
-  pendingChangeOf,
-  reviewCommentsOf,
-} from '../../src/domain/publishing/outlet-change.js'
+import { pendingChangeOf, reviewCommentsOf } from '../../src/domain/publishing/outlet-change.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { Team } from '../accounts/team.js'
 import { batchLoader } from '../core/batch-loader.js'
@@ -28,6 +22,8 @@ import { ownRecordOf } from '../core/records.js'
 import { tenantIn } from '../core/tenant.js'
 import { whereInput } from '../core/where.js'
 import { keepOwnDescription } from '../core/where-condition.js'
+import { OutletDomainProof } from '../publishing/domain-proof.js'
+import { OutletPendingChange, OutletReviewComment } from '../publishing/outlet-review.js'
 import { OutletCategory, OutletCategoryWhere } from './outlet-category.js'
 import { outletConditions, outletFields } from './outlet-columns.js'
 import { Tag, TagWhere } from './tag.js'
@@ -123,99 +119,6 @@ export const OutletChannel = builder.prismaObject('OutletChannel', {
       select: { disclaimer: { select: { description: true } } },
       resolve: (channel) => channel.disclaimer?.description ?? null,
     }),
-  }),
-})
-
-/** Fields of an outlet that operators comment on in a review. */
-export const OutletReviewField = builder.enumType('OutletReviewField', {
-  description: 'Field of an outlet in a review.',
-  values: {
-    NAME: { description: 'Name.' },
-    DESCRIPTION: { description: 'Description.' },
-    WEBSITE_URL: { description: 'URL.' },
-    LOGO: { description: 'Logo.' },
-    LOCATION: { description: 'Country, state and city.' },
-    CATEGORY: { description: 'Category.' },
-    TAGS: { description: 'Tags.' },
-    CHANNELS: { description: 'Channels.' },
-    PRODUCTS: { description: 'Products.' },
-  } as const,
-})
-
-const OutletReviewComment = builder.objectRef<FieldComment>('OutletReviewComment').implement({
-  description: 'Comment of an operator on a field of an outlet.',
-  authScopes: { scope: ['publishing.read'] },
-  fields: (t) => ({
-    field: t.field({
-      type: OutletReviewField,
-      description: 'Field.',
-      // Reviews accept only the values of the enum.
-      resolve: ({ field }) => field as typeof OutletReviewField.$inferType,
-    }),
-    comment: t.exposeString('comment', { description: 'Comment.' }),
-  }),
-})
-
-const OutletPendingChange = builder.objectRef<OutletChange>('OutletPendingChange').implement({
-  description:
-    'Change of an outlet on sale that waits for a review. Null values are unchanged or removed.',
-  authScopes: { scope: ['publishing.read'] },
-  fields: (t) => ({
-    name: t.string({
-      nullable: true,
-      description: 'New name.',
-      resolve: ({ name }) => name ?? null,
-    }),
-    websiteUrl: t.string({
-      nullable: true,
-      description: 'New URL.',
-      resolve: ({ websiteUrl }) => websiteUrl ?? null,
-    }),
-    categoryId: t.field({
-      type: 'UUID',
-      nullable: true,
-      description: 'ID of the new category.',
-      resolve: ({ categoryId }) => categoryId ?? null,
-    }),
-  }),
-})
-
-const DomainProofStatus = builder.enumType('DomainProofStatus', {
-  description: 'Status of the proof of a domain.',
-  values: {
-    [enums.DomainProofStatus.PENDING]: { description: 'Not found yet. The check is repeated.' },
-    [enums.DomainProofStatus.VERIFIED]: { description: 'Found.' },
-    [enums.DomainProofStatus.FAILED]: {
-      description: 'Not found in all checks. `verifyOutletDomain` starts again.',
-    },
-  },
-})
-
-const OutletDomainProof = builder.objectRef<DomainProof>('OutletDomainProof').implement({
-  description:
-    'Proof that the publisher controls the domain of an outlet: a DNS record or a file with the value.',
-  authScopes: { scope: ['publishing.read'] },
-  fields: (t) => ({
-    domain: t.string({
-      description: 'Domain of the outlet, without `www.`.',
-      resolve: (proof) => placesOf(proof).domain,
-    }),
-    status: t.expose('status', { type: DomainProofStatus, description: 'Status of the proof.' }),
-    recordName: t.string({
-      description: 'Name of the TXT record.',
-      resolve: (proof) => placesOf(proof).recordName,
-    }),
-    fileUrl: t.string({
-      description: 'URL of the file. Redirects are not followed.',
-      resolve: (proof) => placesOf(proof).fileUrl,
-    }),
-    value: t.string({
-      description: 'Value of the TXT record, or content of the file.',
-      resolve: (proof) => placesOf(proof).value,
-    }),
-    error: t.expose('error', orNull('String', 'Reason why the last check failed.')),
-    checkedAt: t.expose('checkedAt', orNull('DateTime', 'Time of the last check.')),
-    verifiedAt: t.expose('verifiedAt', orNull('DateTime', 'Time at which the value was found.')),
   }),
 })
 

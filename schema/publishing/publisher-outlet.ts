@@ -12,10 +12,11 @@ import {
   updatePublisherOutlet,
 } from '../../src/domain/publishing/publisher-outlet.js'
 import { booleanField, type FieldsOf, saveMutations } from '../catalogue/operator-record.js'
-import { ChannelType, Outlet, OutletReviewField } from '../catalogue/outlet.js'
+import { ChannelType, Outlet } from '../catalogue/outlet.js'
 import { offeredOutletFields } from '../catalogue/outlet-mutation.js'
 import { builder } from '../core/builder.js'
 import { requiredInput } from '../core/fields.js'
+import { OutletReviewField } from './outlet-review.js'
 
 const fields = {
   teamId: {
