@@ -6,7 +6,7 @@ export const requestRoutes = defineRoutes({
   path: '/requests',
   summary: "List your token's requests of the last 7 days",
   description:
-    'Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.',
+    'Returns the requests that your token, or a token that it replaced by rotation, sent to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.',
   tag: 'Requests',
   scope: [],
   envelope: 'page',

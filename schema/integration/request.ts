@@ -41,7 +41,9 @@ const ApiRequest = builder.prismaObject('ApiRequest', {
 const RequestShow = builder.enumType('RequestShow', {
   description: 'Selection of requests. Operators see the requests of all teams.',
   values: {
-    OWN: { description: 'Requests of the calling token.' },
+    OWN: {
+      description: 'Requests of the calling token, and of those that it replaced by rotation.',
+    },
     ALL: {
       description:
         'Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`.',
@@ -53,7 +55,8 @@ const maySeeAll = (session: Session) =>
   session.kind === 'operator' ||
   ['teams.read', 'tokens.manage'].every((scope) => session.scopes.has(scope))
 
-const ownWhere = ({ tokenId }: Session) => ({ tokenId })
+/** Includes the requests of the tokens that the calling token has replaced. */
+const ownWhere = ({ lineageId }: Session) => ({ lineageId })
 
 setVisibleNodes(ApiRequest, (session) => ({
   ...tenantOf(session, 'ApiRequest'),

@@ -6839,7 +6839,7 @@ export interface operations {
   /**
    * List your token's requests of the last 7 days
    *
-   * Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
+   * Returns the requests that your token, or a token that it replaced by rotation, sent to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
    *
    * Accepts any valid token.
    */

@@ -26,6 +26,7 @@ const maxPathLength = 500
 interface LoggedRequest {
   teamId: string
   tokenId: string
+  lineageId: string
   method: string
   path: string
   status: number
@@ -55,10 +56,10 @@ export class RequestLog {
     })
     for (const outcome of ['written', 'lost']) rows.inc({ outcome }, 0)
     this.#writer = new BatchWriter(db, log, {
-      statement: `INSERT INTO api_request (id, team_id, token_id, method, path, status, error_code, duration, request_id, created_at)
-        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::text[], $8::int[], $9::text[], $10::timestamptz[])`,
+      statement: `INSERT INTO api_request (id, team_id, token_id, lineage_id, method, path, status, error_code, duration, request_id, created_at)
+        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::int[], $8::text[], $9::int[], $10::text[], $11::timestamptz[])`,
       columns: [
-        ...(['teamId', 'tokenId', 'method', 'path', 'status'] as const),
+        ...(['teamId', 'tokenId', 'lineageId', 'method', 'path', 'status'] as const),
         ...(['errorCode', 'duration', 'requestId', 'createdAt'] as const),
       ],
       maxRows: 2_000,
@@ -77,6 +78,7 @@ export class RequestLog {
     this.#writer.add({
       teamId: session.teamId,
       tokenId: session.tokenId,
+      lineageId: session.lineageId,
       method: request.method,
       path: path.length > maxPathLength ? path.slice(0, maxPathLength) : path,
       status,

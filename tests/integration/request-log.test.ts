@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '../../src/access/token-form.js'
 import {
   keptDays,
   maxBatchOfTeam,
@@ -118,6 +119,27 @@ describe('the request log', () => {
     expect(apiRequests.totalCount).toBe(2)
   })
 
+  test('shows a rotated token the requests of its predecessors', async () => {
+    const team = await api.team()
+    const first = await api.token(team, 'custom', ['orders.lists'])
+    const other = await api.token(team, 'custom', ['orders.lists'])
+    await api.get(first, '/orders')
+    await api.get(other, '/profiles')
+    const tokenHash = hashToken(first)
+    const { id: firstId } = await api.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })
+    const rotate = (apiTokenId: string) =>
+      api.mutate(team.token, 'rotateApiToken', { apiTokenId }, 'token apiToken { id }')
+    const second = await rotate(firstId)
+    const third = await rotate(second.apiToken.id)
+    await api.get(third.token, '/campaigns')
+    const records = await requestsOf(third.token, 3)
+    const paths = records.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/orders', '/campaigns']))
+    expect(paths).not.toContain('/profiles')
+    const [{ id }] = records.filter(({ path }: { path: string }) => path === '/orders')
+    expect((await api.graph(third.token, `{ node(id: "${id}") { id } }`)).node).toEqual({ id })
+  })
+
   test('shows errors without a route, of another version, and of MCP', async () => {
     const team = await api.team()
     await api.get(team.token, '/orders', { 'api-version': '1' })
@@ -157,7 +179,7 @@ describe('the request log', () => {
       url: `/orders/${'x'.repeat(600)}?a=b`,
       method: 'GET',
       errorCode: null,
-      session: { kind: 'team', teamId: team.id, tokenId: uuidV7() },
+      session: { kind: 'team', teamId: team.id, tokenId: uuidV7(), lineageId: uuidV7() },
     } as never
     for (let count = 0; count < 1_500; count++) log.note(request, 200, 3)
     const session = { kind: 'team', teamId: other.id, tokenId: uuidV7() }
