@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser'
 import { afterAll, describe, expect, test } from 'vitest'
 import { creditTransferXml } from '../../src/domain/publishing/credit-transfer.js'
 import { writeEmails } from '../../src/email/write.js'
@@ -52,34 +53,14 @@ async function pendingOf(publisher: Publisher, payout = 100) {
 const create = (payoutIds: string[], more: object = {}) =>
   operate('createPayoutFile', { payoutIds, ...more }, 'id amount payoutCount content executionDate')
 
-// biome-ignore lint/suspicious/noExplicitAny: the depth of an element depends on the document
-type XmlElement = Record<string, any>
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => name === 'CdtTrfTxInf',
+})
 
-/** Elements of a document as objects: texts of leaves, `#text` and attributes where there are any, lists of transactions. */
-function parsed(xml: string) {
-  const root: XmlElement = {}
-  const open: [name: string, element: XmlElement][] = [['', root]]
-  const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&' }
-  for (const [, end, name, attributes, text] of xml.matchAll(/<(\/?)(\w+)([^>]*)>([^<]*)/g)) {
-    if (end) {
-      expect(open.pop()![0]).toBe(name)
-      continue
-    }
-    const element: XmlElement = {}
-    for (const [, key, value] of attributes!.matchAll(/(\w+)="([^"]*)"/g))
-      element[`@_${key}`] = value
-    const content = text!.replace(/&(\w+);/g, (_, entity) => entities[entity]!)
-    const parent = open.at(-1)![1]
-    const isLeaf = xml.includes(`${text}</${name}>`) && text !== ''
-    const value = isLeaf && Object.keys(element).length === 0 ? content : element
-    if (isLeaf && value === element) element['#text'] = content
-    if (name === 'CdtTrfTxInf') parent[name] = [...(parent[name] ?? []), value]
-    else parent[name!] = value
-    open.push([name!, element])
-  }
-  expect(open).toHaveLength(1)
-  return root.Document
-}
+/** Elements of a document as objects. Attributes begin with `@_`. @throws if it is not well-formed */
+const parsed = (xml: string) => parser.parse(xml, true).Document
 
 describe('a bank account', () => {
   test('is set by the publisher, in any notation of the IBAN', async () => {
@@ -314,13 +295,13 @@ describe('a payment file', () => {
     }
   })
 
-  test('without BICs names no bank', () => {
+  test('names no bank without BICs, and escapes values', () => {
     const account = { name: 'A', iban }
     const xml = creditTransferXml({
       ...{ messageId: 'M', createdAt: new Date(0), executionDate: new Date(0), debtor: account },
       transfers: [
         {
-          ...{ endToEndId: 'E', amount: 1n, currency: 'USD', creditor: account },
+          ...{ endToEndId: '<&>', amount: 1n, currency: '">', creditor: account },
           remittance: 'x'.repeat(200),
         },
       ],
@@ -329,5 +310,9 @@ describe('a payment file', () => {
     expect(PmtInf.DbtrAgt).toEqual({ FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } })
     expect(PmtInf.CdtTrfTxInf[0].CdtrAgt).toBeUndefined()
     expect(PmtInf.CdtTrfTxInf[0].RmtInf.Ustrd).toHaveLength(140)
+    expect(PmtInf.CdtTrfTxInf[0]).toMatchObject({
+      PmtId: { EndToEndId: '<&>' },
+      Amt: { InstdAmt: { '#text': '0.01', '@_Ccy': '">' } },
+    })
   })
 })

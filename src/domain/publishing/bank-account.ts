@@ -33,7 +33,7 @@ export const ibanText = z
     (text) => isIban(electronicForm(text)),
     refuses(
       'invalid_format',
-      'must be an IBAN with the length of its country and correct check digits',
+      'must be an IBAN with the structure of its country and correct check digits',
       { expected: 'iban' },
     ),
   )

@@ -25,7 +25,11 @@ interface CreditTransferFile {
 }
 
 /** Element with its content, in the order of the schema. Undefined is omitted. */
-type Element = readonly [name: string, content: string | readonly (Element | undefined)[]]
+type Element = readonly [
+  name: string,
+  content: string | readonly (Element | undefined)[],
+  attributes?: Readonly<Record<string, string>>,
+]
 
 /** Writes the document. Names are limited to the characters that all banks accept. */
 export function creditTransferXml({
@@ -84,7 +88,7 @@ function transaction({
     'CdtTrfTxInf',
     [
       ['PmtId', [['EndToEndId', endToEndId]]],
-      ['Amt', [[`InstdAmt Ccy="${currency}"`, amountText(amount)]]],
+      ['Amt', [['InstdAmt', amountText(amount), { Ccy: currency }]]],
       creditor.bic ? ['CdtrAgt', [agent(creditor)]] : undefined,
       ['Cdtr', [name(creditor)]],
       ['CdtrAcct', [account(creditor)]],
@@ -101,10 +105,18 @@ const agent = ({ bic }: TransferAccount): Element => [
   bic ? [['BICFI', bic]] : [['Othr', [['Id', 'NOTPROVIDED']]]],
 ]
 
-function write([start, content]: Element): string {
+function write([name, content, attributes = {}]: Element): string {
   const inner =
     typeof content === 'string'
-      ? content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+      ? escapeXml(content)
       : content.map((element) => (element ? write(element) : '')).join('')
-  return `<${start}>${inner}</${start.split(' ')[0]}>`
+  const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return `<${name}${start.join('')}>${inner}</${name}>`
 }
+
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
