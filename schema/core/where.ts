@@ -37,6 +37,7 @@ import {
   UuidListFilter,
 } from './filter-types.js'
 import { nestUnderPath } from './nested-condition.js'
+import { withoutTestTeams } from './tenant.js'
 import {
   and,
   type ComparableColumn,
@@ -171,6 +172,18 @@ class WhereFields<Model extends ModelName> {
 
   boolean(column: ColumnOfType<Model, boolean>, description: string): WhereField {
     return this.#onColumn(BooleanFilter, column, description)
+  }
+
+  /** Declares the condition that a record belongs to a test team. A record without a team does not. */
+  isTest(): WhereField {
+    const live = withoutTestTeams(this.#model)
+    if (!live) throw new TypeError(`No team owns records of ${this.#model}`)
+    return {
+      type: 'Boolean',
+      description: 'Whether the record belongs to a test team.',
+      weight: prices.relation,
+      translate: (isTest) => (isTest ? { NOT: [live] } : live),
+    }
   }
 
   int(column: ColumnOfType<Model, number>, description: string): WhereField {

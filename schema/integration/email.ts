@@ -98,6 +98,7 @@ listField('emails', {
   where: whereInput('Email', (t) => ({
     id: t.uuid('id', 'ID of the email.'),
     teamId: t.uuid('teamId', "ID of the recipient's team."),
+    isTest: t.isTest(),
     userId: t.uuid('userId', 'ID of the recipient.'),
     kind: t.enum('kind', EmailKind, 'Kind of the email.'),
     address: t.string('address', 'Email address of the recipient.'),

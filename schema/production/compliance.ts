@@ -272,6 +272,7 @@ const ComplianceCheckWhere = whereInput('ComplianceCheck', (t) => ({
   teamId: t.uuid('teamId', "ID of the article's team."),
   articleId: t.uuid('articleId', 'ID of the article.'),
   article: t.one('article', 'Checked article.'),
+  isTest: t.isTest(),
   search: t.search("Searches for words in the article's name, ignoring case.", 'article.name'),
   status: t.enum('status', ComplianceCheckStatus, 'Status of the check.'),
   checkType: t.enum('checkType', ComplianceCheckType, 'Type of check.'),

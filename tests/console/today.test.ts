@@ -153,22 +153,55 @@ test('Today of operators counts no test teams', async () => {
       await today('TodayOrders', teams),
       await today('TodayPublishing'),
       await today('TodayWebhooks', teams),
+      await today('TodayChecks', { isTest: false }),
+      await today('TodayEmails', { isTest: false }),
     ]
     return told.map((lists) =>
       Object.entries(lists).map(([name, { totalCount }]: Answered) => [name, totalCount]),
     )
   }
   const before = await numbers()
-  const { unpaid: unpaidBefore } = await today('TodayOrders')
+  const ofAll = async () => {
+    const { unpaid } = await today('TodayOrders')
+    const { checks } = await today('TodayChecks')
+    const { failed } = await today('TodayEmails')
+    return [unpaid, checks, failed].map(({ totalCount }) => totalCount)
+  }
+  const ofAllBefore = await ofAll()
   const buyer = await makeBuyer(api, { isTest: true })
-  await checkOut(api, buyer, [line((await makeProduct(api)).id)])
+  const product = await makeProduct(api)
+  const { id: orderId } = await checkOut(api, buyer, [line(product.id)])
+  await api.mutate(api.operator, 'markOrderPaid', { orderId })
+  await checkOut(api, buyer, [line(product.id)])
+  const { id: articleId, teamId } = await api.prisma.article.findFirstOrThrow({
+    where: { orderItem: { orderId } },
+  })
+  await api.prisma.complianceCheck.create({ data: { teamId, articleId } })
+  const email = {
+    kind: 'RECEIPT',
+    language: 'EN',
+    status: 'FAILED',
+    completedAt: new Date(),
+    nextAttemptAt: null,
+    address: 'payer@example.com',
+    subject: 'Receipt',
+    model: {},
+    entity: 'order',
+    entityId: orderId,
+  } as const
+  const failedEmail = (notificationId: string, teamId: string | null) =>
+    api.prisma.email.create({ data: { ...email, notificationId, teamId } })
+  await failedEmail(orderId, teamId)
   const publisher = await api.team({ kind: 'PUBLISHER', isTest: true })
   const draft = await makeDraft(api, publisher)
   await api.post(publisher.token, `/publisher/outlets/${draft.id}/submit`)
   await api.prisma.payout.create({ data: { teamId: publisher.id, amount: 100_00n } })
   expect(await numbers()).toEqual(before)
-  const { unpaid } = await today('TodayOrders')
-  expect(unpaid.totalCount).toBe(unpaidBefore.totalCount + 1)
+  expect(await ofAll()).toEqual(ofAllBefore.map((count) => count + 1))
+  // An email to an operator has no team.
+  await failedEmail(articleId, null)
+  const [, countBefore] = before.at(-1)![0]!
+  expect((await numbers()).at(-1)).toEqual([['failed', countBefore + 1]])
 })
 
 const indexesOfWaiting = ['article_waiting_idx', 'article_waiting_since_idx']

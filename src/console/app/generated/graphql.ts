@@ -964,6 +964,8 @@ export type ComplianceCheckWhere = {
   id?: UuidFilter | null | undefined;
   initiatedBy?: UserWhere | null | undefined;
   initiatedById?: UuidFilter | null | undefined;
+  /** Whether the record belongs to a test team. */
+  isTest?: boolean | null | undefined;
   issues?: ComplianceIssueRelationFilter | null | undefined;
   /** Searches for words in the article's name, ignoring case. */
   search?: string | null | undefined;
@@ -1730,6 +1732,8 @@ export type EmailWhere = {
   entity?: StringFilter | null | undefined;
   entityId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  /** Whether the record belongs to a test team. */
+  isTest?: boolean | null | undefined;
   kind?: EmailKindFilter | null | undefined;
   resendOfId?: UuidFilter | null | undefined;
   /** Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case. */
@@ -3575,7 +3579,7 @@ export type RequestInformationInput = {
 export type RequestShow =
   /** Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`. */
   | 'ALL'
-  /** Requests of the calling token. */
+  /** Requests of the calling token, and of those that it replaced by rotation. */
   | 'OWN';
 
 /** Input for `resendEmail`. */
@@ -9513,7 +9517,7 @@ export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
 export type TodayChecksQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
+  isTest?: boolean | null | undefined;
 }>;
 
 
@@ -9531,7 +9535,9 @@ export type TodayWebhooksQueryVariables = Exact<{
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
 
-export type TodayEmailsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayEmailsQueryVariables = Exact<{
+  isTest?: boolean | null | undefined;
+}>;
 
 
 export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string }> } };
@@ -16490,11 +16496,11 @@ export const TodayStatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
-    query TodayChecks($team: TeamWhere) {
+    query TodayChecks($isTest: Boolean) {
   __typename
   checks: complianceChecks(
     first: 1
-    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, article: {team: $team}}
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, isTest: $isTest}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -16548,11 +16554,11 @@ export const TodayWebhooksDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayWebhooksQuery, TodayWebhooksQueryVariables>;
 export const TodayEmailsDocument = new TypedDocumentString(`
-    query TodayEmails {
+    query TodayEmails($isTest: Boolean) {
   __typename
   failed: emails(
     first: 1
-    where: {status: {eq: FAILED}}
+    where: {status: {eq: FAILED}, isTest: $isTest}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename

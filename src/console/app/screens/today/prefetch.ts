@@ -14,7 +14,7 @@ import {
   TodayWebhooksDocument,
 } from '../../generated/graphql.ts'
 import { comparedPeriods, parseDays } from './periods.ts'
-import { todayTeams } from './teams.ts'
+import { todayIsTest, todayTeams } from './teams.ts'
 
 const key = 'masthead.operator'
 
@@ -34,6 +34,7 @@ export function prefetchToday(): void {
   const { where, whereBefore } = comparedPeriods(parseDays(new URLSearchParams(search)))
   // Slowest queries first, and the comparison with the previous period last.
   const teams = todayTeams(true)
+  const isTest = todayIsTest(true)
   prefetch(TodayArticlesDocument, teams)
   prefetch(TodayRevenueDocument, { where })
   prefetch(TodaySettlementDocument, {})
@@ -41,9 +42,9 @@ export function prefetchToday(): void {
   prefetch(TodayOrdersDocument, teams)
   prefetch(RefundedArticlesDocument, { first: 1, ...teams })
   prefetch(TodayPublishingDocument, {})
-  prefetch(TodayChecksDocument, teams)
+  prefetch(TodayChecksDocument, isTest)
   prefetch(TodayWebhooksDocument, teams)
-  prefetch(TodayEmailsDocument, {})
+  prefetch(TodayEmailsDocument, isTest)
   prefetch(StatusesDocument, {})
   prefetch(TodayRevenueBeforeDocument, { where: whereBefore })
 }

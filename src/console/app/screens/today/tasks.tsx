@@ -15,7 +15,7 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { numberText, timeAgo } from '../../values.tsx'
-import { todayFilter, todayTeams } from './teams.ts'
+import { todayFilter, todayIsTest, todayTeams } from './teams.ts'
 
 interface Task {
   name: string
@@ -28,12 +28,13 @@ interface Task {
 export function Tasks() {
   const { may, isOperator } = useSession()
   const teams = todayTeams(isOperator)
+  const isTest = todayIsTest(isOperator)
   const orders = useOperation(TodayOrdersDocument, teams, { enabled: may(TodayOrdersDocument) })
   const webhooks = useOperation(TodayWebhooksDocument, teams, {
     enabled: may(TodayWebhooksDocument),
   })
-  const emails = useOperation(TodayEmailsDocument, {}, { enabled: may(TodayEmailsDocument) })
-  const checks = useOperation(TodayChecksDocument, teams, { enabled: may(TodayChecksDocument) })
+  const emails = useOperation(TodayEmailsDocument, isTest, { enabled: may(TodayEmailsDocument) })
+  const checks = useOperation(TodayChecksDocument, isTest, { enabled: may(TodayChecksDocument) })
   const work = useOperation(TodaySettlementDocument, {}, { enabled: isOperator })
   const refunded = useOperation(
     RefundedArticlesDocument,
@@ -52,6 +53,7 @@ export function Tasks() {
   const { failed } = emails.data ?? {}
   const { submitted, declined, overdue, unpaid: unpaidPayouts } = publishing.data ?? {}
   const live = todayFilter(isOperator)
+  const liveRecords = todayFilter(isOperator, 'isTest')
   const all: (Task | undefined)[] = [
     unpaid && {
       name: t('unpaidOrders'),
@@ -121,7 +123,7 @@ export function Tasks() {
       count: checks.data.checks.totalCount,
       since: checks.data.checks.nodes[0]?.createdAt,
       href: listUrl(lists.complianceChecks, {
-        ...{ status: 'PENDING', checkType: 'MANUAL', sort: 'createdAt' },
+        ...{ status: 'PENDING', checkType: 'MANUAL', ...liveRecords, sort: 'createdAt' },
       }),
     },
     failing && {
@@ -134,7 +136,7 @@ export function Tasks() {
       name: t('failedEmails'),
       count: failed.totalCount,
       since: failed.nodes[0]?.createdAt,
-      href: listUrl(lists.emails, { status: 'FAILED' }),
+      href: listUrl(lists.emails, { status: 'FAILED', ...liveRecords }),
     },
   ]
   const tasks = all.filter((wait) => wait !== undefined && wait.count > 0) as Task[]
