@@ -216,6 +216,20 @@ describe('emptying a test team', () => {
     return (await api.graph(api.operator, query)).publisherBalance
   }
 
+  test('deletes any number of records in batches, and none of other teams', async () => {
+    const [team, other] = [await api.team({ isTest: true }), await api.team({ isTest: true })]
+    const add = ({ id, ownerId }: typeof team, count: number) => api.prisma.$executeRaw`
+      INSERT INTO folder (id, team_id, name, created_by, created_at, updated_at)
+      SELECT gen_random_uuid(), ${id}::uuid, 'Folder', ${ownerId}::uuid, now(), now()
+      FROM generate_series(1, ${count})`
+    await add(team, 10_001)
+    await add(other, 1)
+    const statements = await api.sqlOf(() => empty(team.id))
+    expect(statements.filter((sql) => sql.startsWith('DELETE FROM folder'))).toHaveLength(3)
+    const count = (teamId: string) => api.prisma.folder.count({ where: { teamId } })
+    expect([await count(team.id), await count(other.id)]).toEqual([0, 1])
+  })
+
   test('leaves the publishers of its orders what others have ordered', async () => {
     const { publisher, offer } = await newPublisher()
     const buyers = [await makeBuyer(api, { isTest: true }), await makeBuyer(api, { isTest: true })]

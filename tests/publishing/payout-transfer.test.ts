@@ -4,6 +4,7 @@ import { sendTransfers } from '../../src/domain/publishing/payout-transfer.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { auditPayouts } from '../support/expected/payouts.js'
+import { emailSettings, mailing, reachOwner } from '../support/fixtures/email.js'
 import {
   deliver,
   makeOffer,
@@ -14,16 +15,20 @@ import {
 } from '../support/fixtures/publisher.js'
 import { withStripe } from '../support/fixtures/stripe.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
 import { openStripe } from '../support/services/stripe.js'
 
 const stripe = await openStripe()
 const { connect } = stripe
-afterAll(() => stripe.close())
+const smtp = await openSmtp()
+afterAll(() => Promise.all([stripe.close(), smtp.close()]))
 afterEach(async () => {
   const counts = await auditPayouts((sql) => api.prisma.$queryRawUnsafe(sql))
   expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([])
 })
-const api = await testApi({ env: { ...stripe.env, PAYOUT_HOLDING_DAYS: '0' } })
+const api = await testApi({
+  env: { ...stripe.env, ...emailSettings(smtp), PAYOUT_HOLDING_DAYS: '0' },
+})
 const { tellAll } = withStripe(api, stripe)
 const buyer = await makeBuyer(api)
 
@@ -93,6 +98,22 @@ describe('an account of a publisher', () => {
     const { body } = await api.get(other.token, path)
     expect(body).toMatchObject({ provider_account_id: null, payouts_enabled: false })
     expect((await api.get(buyer.token, path)).body.code).toBe('missing_scope')
+  })
+
+  test('is reported to its publisher by email, once', async () => {
+    const publisher = await makePublisher(api)
+    const { newAddress, work } = mailing(api, smtp)
+    const address = await reachOwner(api, publisher, newAddress('owner'))
+    const openLink = () => api.mutate(publisher.token, 'createPayoutOnboardingLink', {}, 'url')
+    const { url } = await openLink()
+    await work()
+    const [email, ...others] = smtp.to(address)
+    expect(others).toEqual([])
+    expect(email!.headers.subject).toBe('Your payout account has changed')
+    expect(email!.text).toMatch(/Payment provider:? +stripe/)
+    expect(await openLink()).toEqual({ url })
+    await work()
+    expect(smtp.to(address)).toHaveLength(1)
   })
 
   test('is required for a transfer', async () => {
