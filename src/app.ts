@@ -11,9 +11,8 @@ import {
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { routeOperations } from '../rest/engine/operation.js'
-import type { Route } from '../rest/engine/route.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
-import { routes as allRoutes } from '../rest/index.js'
+import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { createRequestLimiter } from './access/concurrency-limit.js'
 import { CatalogueIndex } from './catalogue/catalogue-index.js'
@@ -96,8 +95,6 @@ export interface AppOptions {
   catalogueTimeoutMs?: number
   /** Runs queries at /graphql in a separate process with this datasource. By default they run in this process. */
   graphqlWorker?: Datasource
-  /** Routes of the REST API. Defaults to all. */
-  routes?: readonly Route[]
   /** Supervisor of background work. Defaults to a new one. */
   supervisor?: Supervisor
   /** Directory of the built console. Defaults to the output of `npm run build`. */
@@ -129,7 +126,6 @@ export async function buildApp({
   requestQueueTimeoutMs,
   catalogueTimeoutMs,
   graphqlWorker,
-  routes = allRoutes,
   supervisor = new Supervisor(loggerInstance),
   consoleFiles,
   cluster,

@@ -37,7 +37,6 @@ interface Options {
   graphqlWorker?: boolean
   loggerInstance?: AppOptions['loggerInstance']
   consoleFiles?: string
-  routes?: AppOptions['routes']
   /** In a database that has the demo marketplace. */
   demo?: boolean
   /** In place of a database of the run's PostgreSQL, reached directly. */
@@ -66,7 +65,6 @@ async function open({
   graphqlWorker,
   loggerInstance,
   consoleFiles,
-  routes,
   demo,
   database = demo ? openDemoDatabase : openTestDatabase,
 }: Options) {
@@ -98,7 +96,6 @@ async function open({
     catalogueTimeoutMs: requestQueueTimeoutMs,
     ...(loggerInstance && { loggerInstance }),
     ...(consoleFiles && { consoleFiles }),
-    ...(routes && { routes }),
     ...(cacheResponses !== undefined && { cacheResponses }),
   })
   // The statements of the load must not run among those of a test.
