@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BirpcReturn, createBirpc } from 'birpc'
 import { root } from '../root.js'
@@ -41,17 +40,12 @@ export function startChild(
   return child
 }
 
-/**
- * File and Node.js options of a script: compiled, or the TypeScript source with tsx. Tests run the server from its
- * sources, and set `COMPILED_DIRECTORY` to a build from which children start in a fraction of the time.
- */
+/** File and Node.js options of a script: compiled, or the TypeScript source with tsx. */
 export function runnable(script: URL): { file: string; execArgv: string[] } {
-  const file = fileURLToPath(script)
-  const build = process.env.COMPILED_DIRECTORY
-  const compiled = existsSync(file) || !build ? file : join(root, build, relative(root, file))
+  const compiled = fileURLToPath(script)
   return existsSync(compiled)
     ? { file: compiled, execArgv: [] }
-    : { file: file.replace(/js$/, 'ts'), execArgv: ['--import', 'tsx'] }
+    : { file: compiled.replace(/js$/, 'ts'), execArgv: ['--import', 'tsx'] }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase, databaseUrl } from '../../src/postgres/admin.js'
 import { openEmbedded } from '../../src/postgres/embedded/embedded.js'
 import { migrate } from '../../src/postgres/migrate.js'
-import { directory as buildDirectory, compile } from './processes/compiled.js'
+import { compile } from './processes/compiled.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +18,6 @@ export const templateName = 'template_masthead'
 /** One throw-away PostgreSQL for the run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   compile()
-  // The workers of vitest inherit it.
-  process.env.COMPILED_DIRECTORY = buildDirectory
   const directory = mkdtempSync(join(tmpdir(), 'masthead-test-'))
   const server = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
   const tearDown = async () => {

@@ -4,13 +4,10 @@ import { root } from '../../../src/root.js'
 
 export const directory = '.test-build'
 
-/**
- * The command, compiled: it starts in half the time that its sources take. The tests compile it for themselves,
- * everything else takes what `npm run build` made.
- */
+/** The command. The tests compile it for themselves, everything else takes the output of `npm run build`. */
 export const cliFile = join(root, process.env.VITEST ? directory : 'dist', 'src', 'cli', 'main.js')
 
-/** Compiles the command for the tests; its types are not looked at. */
+/** Compiles Masthead for the tests, which import it from here (`vitest.config.ts`). Types are not checked. */
 export function compile(): void {
   const tsc = join(root, 'node_modules', '.bin', 'tsc')
   const options = ['--project', 'tsconfig.build.json', '--outDir', directory, '--noCheck']
