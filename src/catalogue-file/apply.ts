@@ -59,7 +59,10 @@ const outlets = `
   -- A publisher can resume an outlet that it has paused, but not one whose status the file changes.
   UPDATE import_outlet i SET data = data || '{"paused_at": null}' FROM outlet o
   WHERE o.id = i.id AND o.paused_at IS NOT NULL AND i.data ->> 'status' NOT IN ('ARCHIVED', o.status::text);
-  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url', 'paused_at'], { ...outletColumns, is_test: false }, `jsonb_build_object('key', s.key) ||`)}
+  -- As in \`saveOutlet\`: a new status begins or ends the wait for a first review.
+  UPDATE import_outlet i SET data = data || jsonb_build_object('pending_since', CASE i.data ->> 'status' WHEN 'PENDING_REVIEW' THEN now() END)
+  FROM outlet o WHERE o.id = i.id AND o.pending_change IS NULL AND i.data ->> 'status' NOT IN ('ARCHIVED', o.status::text);
+  ${write('outlet', 'import_outlet', [...Object.keys(outletColumns), 'category_id', 'deleted_at', 'claimed_url', 'paused_at', 'pending_since'], { ...outletColumns, is_test: false }, `jsonb_build_object('key', s.key) ||`)}
   INSERT INTO import_touched SELECT 'outlet', id FROM changed;`
 
 const tags = `

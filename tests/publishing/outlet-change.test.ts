@@ -87,7 +87,6 @@ describe('a change of an outlet on sale', () => {
     await change(outlet, { name: 'First' })
     const { pending_since: pendingSince } = await seen(outlet)
     await change(outlet, { name: 'Second' })
-    // Null is that of a first review, which another operator may have ended.
     for (const read of [pendingSince, null]) {
       const input = { id: outlet.id, decision: 'APPROVE', pendingSince: read }
       const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', input)
@@ -141,15 +140,48 @@ describe('a change of an outlet on sale', () => {
   })
 })
 
+test('a first review ends only the submission that the operator has read', async () => {
+  const draft = await makeDraft(api, publisher)
+  const submit = async () => (await api.post(publisher.token, `${pathOf(draft)}/submit`)).body
+  const { pending_since: read } = await submit()
+  expect(read).toEqual(expect.any(String))
+  await review(draft, 'REJECT', { reason: 'Please correct.', pendingSince: read })
+  expect(await seen(draft)).toMatchObject({ status: 'REJECTED', pending_since: null })
+  const { pending_since: pendingSince } = await submit()
+  for (const old of [read, null]) {
+    const input = { id: draft.id, decision: 'APPROVE', pendingSince: old }
+    const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', input)
+    expect(extensions.code).toBe('precondition_failed')
+  }
+  expect(await seen(draft)).toMatchObject({ status: 'PENDING_REVIEW' })
+  await review(draft, 'APPROVE', { pendingSince })
+  expect(await seen(draft)).toMatchObject({ status: 'ACTIVE', pending_since: null })
+})
+
+test('an operator who sets the status begins or ends a first review', async () => {
+  const draft = await makeDraft(api, publisher)
+  const setStatus = (status: string) =>
+    api.mutate(api.operator, 'updateOutlet', { outletId: draft.id, status })
+  await setStatus('PENDING_REVIEW')
+  const { pending_since: read } = await seen(draft)
+  expect(read).toEqual(expect.any(String))
+  await setStatus('DRAFT')
+  expect(await seen(draft)).toMatchObject({ pending_since: null })
+  await setStatus('PENDING_REVIEW')
+  const input = { id: draft.id, decision: 'APPROVE', pendingSince: read }
+  const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', input)
+  expect(extensions.code).toBe('precondition_failed')
+})
+
 test('comments of the first review are shown until the outlet is submitted again', async () => {
   const draft = await makeDraft(api, publisher)
   const submit = () => api.post(publisher.token, `${pathOf(draft)}/submit`)
-  await submit()
+  const { pending_since: pendingSince } = (await submit()).body
   const comments = [
     { field: 'WEBSITE_URL', comment: 'The site is down.' },
     { field: 'PRODUCTS', comment: 'A product is missing.' },
   ]
-  await review(draft, 'REJECT', { reason: 'Please correct.', comments, pendingSince: null })
+  await review(draft, 'REJECT', { reason: 'Please correct.', comments, pendingSince })
   expect(await seen(draft)).toMatchObject({ status: 'REJECTED', review_comments: comments })
   const bad = { id: draft.id, decision: 'APPROVE', comments: [{ field: 'NAME', comment: ' ' }] }
   const { extensions } = await api.mutateError(api.operator, 'reviewOutlet', bad)

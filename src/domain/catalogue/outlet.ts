@@ -62,6 +62,7 @@ export function saveOutlet(
     const data = {
       ...(input.status && { pausedAt: null }),
       ...input,
+      ...reviewStart(before, input),
       ...(await publisherColumns(tx, before, input)),
       ...(tagIds && {
         tags: {
@@ -113,6 +114,15 @@ function withStatusChange(
     await reportOutletStatus(tx, actor, before!, after)
     return after
   })
+}
+
+/** Begins or ends the wait for a first review with the status that the caller sets. A pending change keeps its own. */
+function reviewStart(
+  before: Outlet | null,
+  { status }: Pick<OutletInput, 'status'>,
+): Partial<Pick<Outlet, 'pendingSince'>> {
+  if (!status || status === before?.status || before?.pendingChange) return {}
+  return { pendingSince: status === 'PENDING_REVIEW' ? new Date() : null }
 }
 
 /** A publisher does not see the reviews of the previous one. */

@@ -141,7 +141,8 @@ export function submitOutlet(db: Db, caller: Caller, id: string): Promise<Outlet
   return withAudit(db, caller, { action: 'submit_outlet', entity: 'outlet' }, async (tx) => {
     const before = await lockOutlet(tx, caller, id)
     requireStatus(before, ['DRAFT', 'REJECTED'], 'to be submitted')
-    return setStatus(tx, caller, before, { status: 'PENDING_REVIEW', ...reviewColumns(null, []) })
+    const review = { ...reviewColumns(null, []), pendingSince: new Date() }
+    return setStatus(tx, caller, before, { status: 'PENDING_REVIEW', ...review })
   })
 }
 
@@ -150,7 +151,7 @@ export interface OutletReview {
   /** Required for a rejection. */
   reason?: string | null
   comments?: FieldComment[] | null
-  /** `pendingSince` of the outlet when the caller read it, null for a first review. Not compared if omitted. */
+  /** `pendingSince` of the outlet when the caller read it. Not compared if omitted. */
   pendingSince?: Date | null
 }
 
@@ -158,7 +159,7 @@ export interface OutletReview {
  * Approves or rejects a submitted outlet, or the pending change of an approved one. An approved outlet is on sale once
  * its publisher has accepted all PUBLISHER agreements in force.
  * @throws AppError not_found, invalid_transition (neither PENDING_REVIEW nor with a pending change),
- * precondition_failed (another pending change than the caller read), validation_failed (rejected without a reason, or
+ * precondition_failed (another submission or pending change than the caller read), validation_failed (rejected without a reason, or
  * another publisher has claimed the URL since)
  */
 export function reviewOutlet(
@@ -171,13 +172,17 @@ export function reviewOutlet(
     const before = await lockOutlet(tx, caller, id)
     const isChange = pendingChangeOf(before) && before.status !== 'PENDING_REVIEW'
     if (!isChange) requireStatus(before, ['PENDING_REVIEW'], 'to be reviewed')
-    requireUnchanged(isChange ? before.pendingSince : null, pendingSince)
+    requireUnchanged(before.pendingSince, pendingSince)
     if (decision === 'REJECT' && !reason)
       throw invalidInput(['reason'], 'required', 'is required to reject the outlet')
     const rejection = decision === 'REJECT' ? reason! : null
     if (isChange)
       return { before, after: await endChange(tx, caller, before, rejection, comments ?? []) }
-    const review = reviewColumns(rejection, comments ?? [])
+    const review = {
+      ...reviewColumns(rejection, comments ?? []),
+      // A change that an operator interrupted with PENDING_REVIEW still waits.
+      ...(!pendingChangeOf(before) && { pendingSince: null }),
+    }
     if (rejection) return setStatus(tx, caller, before, { status: 'REJECTED', ...review })
     return setStatus(tx, caller, before, {
       status: await approvedStatus(tx, before.publisherId),
@@ -199,7 +204,7 @@ async function setStatus(
   tx: Transaction,
   caller: Caller,
   before: Outlet,
-  data: Pick<Outlet, 'status'> & ReturnType<typeof reviewColumns>,
+  data: Pick<Outlet, 'status'> & Partial<Pick<Outlet, 'pendingSince'>> & ReturnType<typeof reviewColumns>,
 ) {
   const after = await tx.outlet.update({ where: { id: before.id }, data })
   await reportOutletStatus(tx, caller, before, after)

@@ -11,24 +11,28 @@ import { FormButton } from '../../ui/form.tsx'
 import { Chip, RecordLink, TypedValue } from '../../values.tsx'
 
 /**
- * Publisher of an outlet, the proof of its domain, the reason of a rejection, and a change that waits for a review, for
- * operators. Hidden for an outlet without a publisher.
+ * Publisher of an outlet, the proof of its domain, the reason of a rejection, and the buttons of a review, for
+ * operators. Hidden for an outlet without a publisher that does not wait for a review.
  */
 export function OutletReview({ id }: { id: string }) {
   const { data } = useOperation(OutletReviewDocument, { id })
-  if (!data?.outlet?.publisher) return null
-  const { publisher, domainProof, rejectionReason, pendingChange, pendingSince, status } =
-    data.outlet
+  const outlet = data?.outlet
+  if (!outlet) return null
+  const { publisher, domainProof, rejectionReason, pendingChange, status } = outlet
+  const isSubmitted = status === 'PENDING_REVIEW'
+  if (!publisher && !isSubmitted) return null
   return (
     <section className="card">
       <h2>{labelFor('publisher')}</h2>
       <dl className="fields">
-        <div>
-          <dt>{labelFor('team')}</dt>
-          <dd>
-            <RecordLink record={publisher} />
-          </dd>
-        </div>
+        {publisher && (
+          <div>
+            <dt>{labelFor('team')}</dt>
+            <dd>
+              <RecordLink record={publisher} />
+            </dd>
+          </div>
+        )}
         {domainProof && (
           <div>
             <dt>{labelFor('domain')}</dt>
@@ -44,8 +48,15 @@ export function OutletReview({ id }: { id: string }) {
           </div>
         )}
       </dl>
-      {pendingChange && status !== 'PENDING_REVIEW' && (
-        <PendingChange id={id} change={pendingChange} pendingSince={pendingSince} />
+      {isSubmitted ? (
+        <ReviewButtons outlet={outlet} hint="rejectOutletHint" />
+      ) : (
+        pendingChange && (
+          <>
+            <PendingChange change={pendingChange} />
+            <ReviewButtons outlet={outlet} hint="rejectChangeHint" />
+          </>
+        )
       )}
     </section>
   )
@@ -53,17 +64,8 @@ export function OutletReview({ id }: { id: string }) {
 
 type Outlet = NonNullable<OutletReviewQuery['outlet']>
 
-/** Change of an outlet on sale, which the operator approves or rejects as shown. */
-function PendingChange({
-  id,
-  change,
-  pendingSince,
-}: {
-  id: string
-  change: NonNullable<Outlet['pendingChange']>
-  pendingSince: Outlet['pendingSince']
-}) {
-  const { may } = useSession()
+/** Change of an outlet on sale that waits for a review. */
+function PendingChange({ change }: { change: NonNullable<Outlet['pendingChange']> }) {
   const shown = (['name', 'websiteUrl', 'categoryId'] as const).filter((name) => change[name])
   return (
     <>
@@ -78,26 +80,34 @@ function PendingChange({
           </div>
         ))}
       </dl>
-      {may(ReviewOutletDocument) && (
-        <div className="actions">
-          <MutationButton
-            name={t('approveOutlet')}
-            isPrimary
-            change={{
-              document: ReviewOutletDocument,
-              input: { id, decision: 'APPROVE', pendingSince },
-            }}
-          />
-          <FormButton
-            name={t('rejectOutlet')}
-            document={ReviewOutletDocument}
-            input={{ id, decision: 'REJECT', pendingSince }}
-            fields={[
-              { name: 'reason', type: 'textarea', required: true, hint: t('rejectChangeHint') },
-            ]}
-          />
-        </div>
-      )}
     </>
+  )
+}
+
+/** Buttons that approve or reject what the operator sees, not what the publisher has sent since. */
+function ReviewButtons({
+  outlet: { id, pendingSince },
+  hint,
+}: {
+  outlet: Outlet
+  hint: 'rejectOutletHint' | 'rejectChangeHint'
+}) {
+  const { may } = useSession()
+  if (!may(ReviewOutletDocument)) return null
+  const document = ReviewOutletDocument
+  return (
+    <div className="actions">
+      <MutationButton
+        name={t('approveOutlet')}
+        isPrimary
+        change={{ document, input: { id, decision: 'APPROVE', pendingSince } }}
+      />
+      <FormButton
+        name={t('rejectOutlet')}
+        document={document}
+        input={{ id, decision: 'REJECT', pendingSince }}
+        fields={[{ name: 'reason', type: 'textarea', required: true, hint: t(hint) }]}
+      />
+    </div>
   )
 }
