@@ -17,6 +17,7 @@ import { refreshPayoutAccounts } from './domain/publishing/payout-account.js'
 import { createPayoutStatements } from './domain/publishing/payout-statement.js'
 import { sendTransfers } from './domain/publishing/payout-transfer.js'
 import { markOverduePlacements } from './domain/publishing/placement-work.js'
+import { purgeUnconfirmedApplications } from './domain/publishing/publisher-application.js'
 import { purgeExpiredEmails, queueScheduledNotifications } from './email/scheduled-notifications.js'
 import { sendEmails } from './email/send.js'
 import { writeEmails } from './email/write.js'
@@ -43,6 +44,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   markOverduePlacements,
   checkLinks,
   checkDomainProofs,
+  purgeUnconfirmedApplications,
   sendTransfers,
   refreshPayoutAccounts,
   createPayoutStatements,

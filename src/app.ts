@@ -46,6 +46,7 @@ import { apiVersion, checkVersions } from './http/version.js'
 import { Live } from './live/live.js'
 import { mountMcp } from './mcp/mount.js'
 import { mountOauth } from './oauth/mount.js'
+import { mountApplication } from './pages/account/application.js'
 import { mountInvitation } from './pages/account/mount.js'
 import { mountSignIn } from './pages/account/sign-in.js'
 import { mountCheckoutPage } from './pages/checkout/mount.js'
@@ -111,7 +112,7 @@ export interface ClusterContext {
 }
 
 /** Paths outside the route table that a suggestion for a wrong path may name. */
-const otherPaths = ['/imports/{id}', '/graphql', '/mcp', '/docs']
+const otherPaths = ['/imports/{id}', '/publisher/imports', '/graphql', '/mcp', '/docs']
 
 /** Builds the server without listening. Closing it does not close the database. */
 export async function buildApp({
@@ -273,6 +274,7 @@ export async function buildApp({
   await mountPaymentWebhook(app, services)
   await mountUnsubscribe(app, services)
   await mountInvitation(app, services)
+  if (env.publisherApplications) await mountApplication(app, services)
   await mountOauth(app, services)
   const operationsOfRoutes = routeOperations(schema, routes)
   mountRoutes(app, operationsOfRoutes, services)

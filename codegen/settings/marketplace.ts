@@ -83,6 +83,12 @@ export const marketplaceSettings: SettingGroup[] = [
           'Maximum `discount` of a checkout, as a percentage of the subtotal. `updateTeam(input: {id, discountLimitPercent})` sets another limit for one team; the demo teams have 20.',
       },
       {
+        name: 'PUBLISHER_APPLICATIONS',
+        type: 'boolean',
+        description:
+          'Serves a form with which [publishers apply](publishing.md#applications). Requires `SMTP_URL`.',
+      },
+      {
         name: 'COMMISSION_PERCENT',
         type: 'number, 0 to 1000',
         description:

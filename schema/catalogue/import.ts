@@ -39,7 +39,7 @@ const CatalogueImportStatus = builder.enumType('CatalogueImportStatus', {
   },
 })
 
-const CatalogueFileFormat = builder.enumType('CatalogueFileFormat', {
+export const CatalogueFileFormat = builder.enumType('CatalogueFileFormat', {
   description: 'Format of a catalogue file.',
   values: {
     CSV: { value: enums.CatalogueFileFormat.csv, description: 'CSV with a header row.' },

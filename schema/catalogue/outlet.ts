@@ -177,7 +177,10 @@ export const Outlet = builder.prismaObject('Outlet', {
       resolve: pendingChangeOf,
     }),
     pendingSince: t.expose('pendingSince', {
-      ...orNull('DateTime', 'Time since which the outlet or its pending change waits for a review.'),
+      ...orNull(
+        'DateTime',
+        'Time since which the outlet or its pending change waits for a review.',
+      ),
       authScopes: forPublishers,
     }),
     domainProof: t.field({
@@ -248,7 +251,10 @@ const OutletWhere = whereInput('Outlet', (t) => ({
   status: t.enum('status', OutletStatus, 'Status in the marketplace.'),
   ...outletConditions(t, 'outlet'),
   publisherId: t.uuid('publisherId', 'ID of the publisher team.'),
-  pendingSince: t.dateTime('pendingSince', 'Time since which the outlet or its pending change waits for a review.'),
+  pendingSince: t.dateTime(
+    'pendingSince',
+    'Time since which the outlet or its pending change waits for a review.',
+  ),
   isTest: keepOwnDescription(t.boolean('isTest', 'Whether its publisher is a test team.')),
   categoryId: keepOwnDescription(t.uuid('categoryId', 'ID of the category.')),
   category: t.custom(OutletCategoryWhere.ref, 'Conditions on the category.', (where, session) => ({

@@ -45,6 +45,17 @@ export const EmailKind = builder.enumType('EmailKind', {
       description:
         'Sign-in link for the console, sent to the requester. Cannot be unsubscribed from.',
     },
+    [enums.EmailKind.APPLICATION_LINK]: {
+      description:
+        'Link that confirms the address of a publisher application, sent to the applicant. Cannot be unsubscribed from.',
+    },
+    [enums.EmailKind.APPLICATION_SUBMITTED]: {
+      description: 'A publisher has applied. Sent to operators.',
+    },
+    [enums.EmailKind.APPLICATION_REJECTED]: {
+      description:
+        'A publisher application was rejected, with the reason. Sent to the applicant. Cannot be unsubscribed from.',
+    },
     [enums.EmailKind.OUTLET_SUBMITTED]: {
       description: 'A publisher has submitted an outlet for review. Sent to operators.',
     },

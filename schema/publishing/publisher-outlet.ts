@@ -52,17 +52,11 @@ saveMutations<NewPublisherOutlet & PublisherOutletChange>(
     id ? updatePublisherOutlet(db, caller, id, input) : createPublisherOutlet(db, caller, input),
 )
 
-const ReviewDecision = builder.enumType('ReviewDecision', {
+export const ReviewDecision = builder.enumType('ReviewDecision', {
   description: 'Decision of a review.',
   values: {
-    APPROVE: {
-      description:
-        'The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force.',
-    },
-    REJECT: {
-      description:
-        'The pending change is discarded. A PENDING_REVIEW outlet becomes REJECTED, and the publisher can submit it again.',
-    },
+    APPROVE: { description: 'Approved. The field of the input describes the effect.' },
+    REJECT: { description: 'Rejected with a reason. The field of the input describes the effect.' },
   } as const,
 })
 
@@ -91,7 +85,12 @@ const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
     id: t.field(
       requiredInput('UUID', 'ID of an outlet that is PENDING_REVIEW, or has a pending change.'),
     ),
-    decision: t.field(requiredInput(ReviewDecision, 'Decision.')),
+    decision: t.field(
+      requiredInput(
+        ReviewDecision,
+        'APPROVE applies the pending change, and makes a PENDING_REVIEW outlet ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. REJECT discards the pending change, and makes a PENDING_REVIEW outlet REJECTED, which the publisher can submit again.',
+      ),
+    ),
     reason: t.string({
       description:
         'Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet.',
@@ -100,7 +99,7 @@ const ReviewOutletInput = builder.inputType('ReviewOutletInput', {
     pendingSince: t.field({
       type: 'DateTime',
       description:
-        '`pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted.',
+        '`pendingSince` of the outlet that you reviewed. If the publisher has submitted the outlet again or sent another change since, the review fails with `precondition_failed`. Not compared if omitted.',
     }),
     comments: t.field({
       type: [OutletFieldCommentInput],

@@ -27,12 +27,12 @@ const productTypes = ['FULL_FEATURE', 'PRESS_RELEASE', 'NEWSLETTER', 'SOCIAL', '
 type Documentation = Omit<ColumnMeta, 'form' | 'required'> & { form?: string }
 
 /** Optional column. Without it, existing values are unchanged. */
-function column<T>({ schema, form }: Cell<T>, documentation: Documentation) {
+export function column<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.optional().meta({ form, ...documentation })
 }
 
 /** Column that the header must contain. */
-function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
+export function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.meta({ form, ...documentation, required: true })
 }
 
@@ -152,6 +152,9 @@ const rowSchema = z.strictObject({
   }),
 })
 
+/** Rules and documentation of the columns, by name. */
+export const catalogueShape = rowSchema.shape
+
 export type ColumnName = keyof typeof rowSchema.shape
 export type CatalogueRow = { [Name in ColumnName]?: z.output<(typeof rowSchema.shape)[Name]> }
 
@@ -193,6 +196,24 @@ export const documentedColumns = columnNames.map((name) => {
 
 /** Columns that the header must contain. */
 export const requiredColumns = columnNames.filter((name) => columnMeta(name).required)
+
+export const unknownColumn = 'is not a column of a catalogue file'
+
+/** Columns of a kind of file. */
+export interface FileColumns {
+  names: readonly string[]
+  /** Columns that the header must contain. */
+  required: readonly string[]
+  /** Returns the reason why the file cannot contain another column. */
+  refusalOf(name: string): string
+}
+
+/** Columns of a catalogue file. */
+export const catalogueColumns: FileColumns = {
+  names: columnNames,
+  required: requiredColumns,
+  refusalOf: () => unknownColumn,
+}
 
 export type CellProblem = { column: string | null; reason: string }
 

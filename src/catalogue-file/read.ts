@@ -1,5 +1,5 @@
 import { unguard } from '../values/csv-formula.js'
-import { type CellProblem, columnNames, requiredColumns } from './columns.js'
+import { type CellProblem, catalogueColumns, type FileColumns } from './columns.js'
 import { readCsv } from './csv.js'
 import { readLines } from './lines.js'
 
@@ -15,14 +15,16 @@ export type BadHeader = { line: number; header: CellProblem[] }
 export function readRows(
   source: AsyncIterable<Uint8Array>,
   format: CatalogueFormat,
+  columns = catalogueColumns,
 ): AsyncGenerator<RawRow | BadHeader> {
-  return format === 'csv' ? readCsvRows(source) : readJsonRows(source)
+  return format === 'csv' ? readCsvRows(source, columns) : readJsonRows(source, columns)
 }
 
 const notUtf8: CellProblem = { column: null, reason: 'is not valid UTF-8' }
 
 async function* readCsvRows(
   source: AsyncIterable<Uint8Array>,
+  columns: FileColumns,
 ): AsyncGenerator<RawRow | BadHeader, undefined> {
   let header: string[] | undefined
   for await (const record of readCsv(readLines(source))) {
@@ -36,7 +38,7 @@ async function* readCsvRows(
       yield { line, problems: [problem] }
     } else if (!header) {
       header = record.cells.map((name) => name.trim())
-      const problems = headerProblems(header)
+      const problems = headerProblems(header, columns)
       if (problems.length > 0) return void (yield { line, header: problems })
     } else if (record.cells.length !== header.length) {
       const reason = `has ${record.cells.length} cells, but the header has ${header.length}`
@@ -49,26 +51,29 @@ async function* readCsvRows(
   if (!header) yield { line: 1, header: [{ column: null, reason: 'the file is empty' }] }
 }
 
-const columnSet: ReadonlySet<string> = new Set(columnNames)
-
-function headerProblems(header: string[]): CellProblem[] {
+function headerProblems(
+  header: string[],
+  { names, required, refusalOf }: FileColumns,
+): CellProblem[] {
   const seenColumns = new Set<string>()
   const problems = header.flatMap((name): CellProblem[] => {
-    if (!columnSet.has(name)) return [{ column: name, reason: unknownColumn }]
+    if (!names.includes(name)) return [{ column: name, reason: refusalOf(name) }]
     if (seenColumns.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
     seenColumns.add(name)
     return []
   })
-  const missingColumns = requiredColumns.filter((name) => !seenColumns.has(name))
+  const missingColumns = required.filter((name) => !seenColumns.has(name))
   return [
     ...problems,
     ...missingColumns.map((column) => ({ column, reason: 'is missing from the header' })),
   ]
 }
 
-export const unknownColumn = 'is not a column of a catalogue file'
-
-async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
+async function* readJsonRows(
+  source: AsyncIterable<Uint8Array>,
+  { names, refusalOf }: FileColumns,
+): AsyncGenerator<RawRow> {
+  const columnSet = new Set(names)
   for await (const { number: line, text, validUtf8 } of readLines(source)) {
     if (text.trim() === '') continue
     const raw = validUtf8 ? parseObject(text) : undefined
@@ -81,7 +86,7 @@ async function* readJsonRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<
     yield {
       line,
       raw,
-      problems: unknownColumns.map((column) => ({ column, reason: unknownColumn })),
+      problems: unknownColumns.map((column) => ({ column, reason: refusalOf(column) })),
     }
   }
 }

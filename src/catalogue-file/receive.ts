@@ -53,7 +53,8 @@ export async function withCatalogueFile<T>(
   }
 }
 
-function formatOf(name: string): CatalogueFormat {
+/** Returns the format of a file by the extension of its name. @throws AppError validation_failed */
+export function formatOf(name: string): CatalogueFormat {
   const extension = parseExtension(name)
   if (extension === 'csv' || extension === 'jsonl') return extension
   throw invalidInput(

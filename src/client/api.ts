@@ -3051,7 +3051,7 @@ export interface components {
       review_comments: (components['schemas']['PublisherOutletComment'])[]
       /** Change by the publisher that waits for a review. */
       pending_change: components['schemas']['PublisherOutletChange'] | null
-      /** Time since which the pending change waits for a review. */
+      /** Time since which the outlet or its pending change waits for a review. */
       pending_since: string | null
       /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. */
       monthly_limit: number | null

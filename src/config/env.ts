@@ -58,6 +58,8 @@ export type Env = {
   processingFeePercent: number
   /** Maximum discount in percent of the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
+  /** Whether publishers can apply with a form. */
+  publisherApplications: boolean
   /** Commission in percent of the payout, for publishers without their own. */
   commissionPercent: number
   /** Days after a delivery until its payout is payable. */
@@ -219,6 +221,7 @@ export const variables = {
   OAUTH_DYNAMIC_REGISTRATION: booleanSetting.default(false),
   PROCESSING_FEE_PERCENT: publicSetting(percent, 'a number from 0 to 99.9999').default(0),
   CHECKOUT_DISCOUNT_MAX_PERCENT: integerSetting(0, 100).default(0),
+  PUBLISHER_APPLICATIONS: booleanSetting.default(false),
   COMMISSION_PERCENT: publicSetting(commission, 'a number from 0 to 1000').default(20),
   PAYOUT_HOLDING_DAYS: integerSetting(0, 3650).default(30),
   PLACEMENT_ACCEPT_DAYS: integerSetting(1, 365).default(3),
@@ -326,6 +329,7 @@ function toEnv(values: Variables): Env {
     oauthDynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
+    publisherApplications: values.PUBLISHER_APPLICATIONS,
     commissionPercent: values.COMMISSION_PERCENT,
     payoutHoldingDays: values.PAYOUT_HOLDING_DAYS,
     placementAcceptDays: values.PLACEMENT_ACCEPT_DAYS,

@@ -28,6 +28,8 @@ function missingSettings(environment: NodeJS.ProcessEnv, names: readonly string[
   if (environment.SMTP_URL && !environment.MAIL_FROM)
     errors.push('MAIL_FROM is required with SMTP_URL')
   if (environment.MAIL_FROM && !environment.SMTP_URL) errors.push('MAIL_FROM requires SMTP_URL')
+  if (['1', 'true'].includes(environment.PUBLISHER_APPLICATIONS ?? '') && !environment.SMTP_URL)
+    errors.push('PUBLISHER_APPLICATIONS requires SMTP_URL')
   if (
     environment.MASTHEAD_PERSISTED_OPERATIONS_ONLY &&
     !environment.MASTHEAD_PERSISTED_OPERATIONS

@@ -39,6 +39,7 @@ export interface EmailTexts {
   whyReceipt: string
   whyInvitation: string
   whySignIn: string
+  whyApplication: string
   why(name: string): string
   end: string
   /** Page of email preferences. */

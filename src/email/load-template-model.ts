@@ -8,6 +8,7 @@ import type { Notification } from '../domain/integration/notification.js'
 import { type StatusPrefix, waitingForIn } from '../domain/production/workflow.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
+import { applicationLink, applicationRejected, applicationSubmitted } from './application-model.js'
 import {
   linkLost,
   outletChangeReviewed,
@@ -133,6 +134,9 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const model = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
     return { teamId: null, model }
   },
+  APPLICATION_LINK: applicationLink,
+  APPLICATION_SUBMITTED: applicationSubmitted,
+  APPLICATION_REJECTED: applicationRejected,
   OUTLET_SUBMITTED: outletSubmitted,
   OUTLET_STATUS: outletStatus,
   OUTLET_CHANGE_REVIEWED: outletChangeReviewed,

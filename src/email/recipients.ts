@@ -11,7 +11,7 @@ export interface Recipient {
   language: Language
 }
 
-type RecipientGroup = 'payer' | 'team' | 'operators' | 'writer' | 'invited' | 'user'
+type RecipientGroup = 'payer' | 'team' | 'operators' | 'writer' | 'invited' | 'user' | 'applicant'
 
 /** Recipients of each kind of email. */
 export const recipientGroups: Record<EmailKind, RecipientGroup> = {
@@ -31,6 +31,9 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
   SIGN_IN: 'user',
+  APPLICATION_LINK: 'applicant',
+  APPLICATION_SUBMITTED: 'operators',
+  APPLICATION_REJECTED: 'applicant',
   OUTLET_SUBMITTED: 'operators',
   OUTLET_STATUS: 'team',
   OUTLET_CHANGE_REVIEWED: 'team',
@@ -61,6 +64,7 @@ export async function findRecipients(
   if (group === 'payer') return findPayer(prisma, notification)
   if (group === 'invited') return invitedBy(prisma, notification)
   if (group === 'user') return findUser(prisma, notification)
+  if (group === 'applicant') return findApplicant(prisma, notification)
   const conditions = {
     team: () => membersOf(teamId),
     operators: () => operators,
@@ -145,6 +149,16 @@ function invitedBy(prisma: PrismaClient, { entityId }: Notification): Promise<Re
     FROM team_invitation invitation
     LEFT JOIN "user" holder ON holder.email = invitation.email AND holder.deleted_at IS NULL
     WHERE invitation.id = ${entityId}::uuid`
+}
+
+/** Returns the address of an application, which may belong to a user, but does not act for that user. */
+async function findApplicant(
+  prisma: PrismaClient,
+  { entityId: id }: Notification,
+): Promise<Recipient[]> {
+  const application = await prisma.publisherApplication.findUnique({ where: { id } })
+  if (!application) return []
+  return [{ userId: null, address: application.email, language: application.language }]
 }
 
 /** Returns the user who signs in, in the user's language, or else that of the request. */

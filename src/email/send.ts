@@ -3,6 +3,7 @@ import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
 import { signInUrl } from '../domain/accounts/sign-in.js'
 import { isOptionalEmail, queueSending, sendJob } from '../domain/integration/email.js'
+import { applicationUrl } from '../domain/publishing/publisher-application.js'
 import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
 import type { MarketClient } from '../postgres/transaction.js'
@@ -97,7 +98,8 @@ function messageOf(mail: Email, { env }: Needs): OutgoingEmail {
 function modelToSend({ kind, model }: Email, env: Needs['env']): TemplateModels[EmailKind] {
   const stored = model as TemplateModels[EmailKind]
   if (!('linkId' in stored)) return stored
-  const urlOf = kind === 'SIGN_IN' ? signInUrl : invitationUrl
+  const urlOf =
+    kind === 'SIGN_IN' ? signInUrl : kind === 'APPLICATION_LINK' ? applicationUrl : invitationUrl
   return { ...stored, url: urlOf(env, stored.linkId) }
 }
 

@@ -91,6 +91,18 @@ export interface TemplateModels {
   }
   /** `url` as for an invitation. */
   SIGN_IN: { until: string; linkId: string; url: string | null }
+  /** `url` as for an invitation. */
+  APPLICATION_LINK: { company: string; until: string; linkId: string; url: string | null }
+  /** `url` is the application's page in the console. Null without a console. */
+  APPLICATION_SUBMITTED: {
+    company: string
+    name: string
+    email: string
+    websites: string[]
+    message: string | null
+    url: string | null
+  }
+  APPLICATION_REJECTED: { company: string; reason: string | null }
   OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null }
   /** `reason` is that of a rejection. */
   OUTLET_STATUS: { outlet: string; status: OutletStatus; reason: string | null }

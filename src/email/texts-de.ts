@@ -1,4 +1,5 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
+import { applicationTexts } from './application-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -223,6 +224,7 @@ export const de: EmailTexts = {
       ...rows(['Gültig bis', time(until)]),
       ...action('Anmelden', url),
     }),
+    ...applicationTexts.DE.kinds,
     OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
       subject: `Medium zur Prüfung: ${outlet}`,
       heading: 'Ein Verlag hat ein Medium eingereicht',
@@ -360,6 +362,7 @@ export const de: EmailTexts = {
     WEBHOOK_FAILING: 'fehlschlagende Webhooks',
     TEAM_INVITATION: 'Einladungen zu Teams',
     SIGN_IN: 'Links zum Anmelden',
+    ...applicationTexts.DE.names,
     OUTLET_SUBMITTED: 'Medien zur Prüfung',
     OUTLET_STATUS: 'Änderungen Ihrer Medien',
     OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',
@@ -378,6 +381,8 @@ export const de: EmailTexts = {
   whyReceipt:
     'Sie erhalten diese E-Mail, weil diese Adresse für den Beleg einer Bestellung angegeben wurde.',
   whyInvitation: 'Sie erhalten diese E-Mail, weil jemand diese Adresse in ein Team eingeladen hat.',
+  whyApplication:
+    'Sie erhalten diese E-Mail, weil diese Adresse in einer Bewerbung als Verlag angegeben wurde.',
   whySignIn: 'Sie erhalten diese E-Mail, weil jemand diese Adresse zum Anmelden angegeben hat.',
   why: (name) => `Sie erhalten diese E-Mail, weil Sie über ${name} informiert werden.`,
   end: 'Diese E-Mails abbestellen',

@@ -1,4 +1,5 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
+import { applicationTexts } from './application-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -202,6 +203,7 @@ export const en: EmailTexts = {
       ...rows(['Valid until', time(until)]),
       ...action('Sign in', url),
     }),
+    ...applicationTexts.EN.kinds,
     OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
       subject: `Outlet to review: ${outlet}`,
       heading: 'A publisher has submitted an outlet',
@@ -333,6 +335,7 @@ export const en: EmailTexts = {
     WEBHOOK_FAILING: 'failing webhooks',
     TEAM_INVITATION: 'invitations to teams',
     SIGN_IN: 'sign-in links',
+    ...applicationTexts.EN.names,
     OUTLET_SUBMITTED: 'outlets to review',
     OUTLET_STATUS: 'changes of your outlets',
     OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',
@@ -350,6 +353,8 @@ export const en: EmailTexts = {
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',
   whyInvitation: 'You receive this email because this address was invited to a team.',
+  whyApplication:
+    'You receive this email because this address was given in an application as a publisher.',
   whySignIn: 'You receive this email because a sign-in link was requested for this address.',
   why: (name) => `You receive this email because your account is notified about ${name}.`,
   end: 'Unsubscribe',

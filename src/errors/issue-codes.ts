@@ -94,6 +94,7 @@ export const issueCodes = {
   deleted_user: code('The email address belongs to a deleted user.'),
   blocked: code('The user is blocked.'),
   own_user: code('The user is the caller.'),
+  application_pending: code('Another application of the address is waiting for a review.'),
   cannot_join: code('The account with this email address cannot join a team.'),
   no_writer: code('The user does not have the role Writer.'),
   no_support_agent: code('The user has neither the role Support agent nor Operator.'),

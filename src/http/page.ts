@@ -18,18 +18,20 @@ interface Needs {
 export type PageErrorTexts = Record<number, string> & { other: string }
 
 /**
- * Mounts pages that need no token. Form bodies are limited to 4096 bytes, and requests are charged to the IP address.
+ * Mounts pages that need no token. Requests are charged to the IP address.
+ * @param bodyLimit maximum form body in bytes
  */
 export async function mountPages(
   app: FastifyInstance,
   { env, rateLimits }: Needs,
   errors: PageErrorTexts,
   mount: (scope: FastifyInstance) => void,
+  bodyLimit = 4096,
 ): Promise<void> {
   const policy = contentSecurityPolicy(env.brand)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { bodyLimit: 4096 })
+    await scope.register(formbody, { bodyLimit })
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers({
         'content-security-policy': policy,
@@ -87,7 +89,11 @@ h1 { font-size: 22px; line-height: 1.3; margin-bottom: 20px }
 h1 + p { color: var(--ink) }
 a { color: inherit }
 label { display: block; margin: 16px 0; font-weight: 600 }
-input, select { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
+input, select, textarea { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
+textarea { min-height: 96px }
+.trap { position: absolute; left: -9999px }
+.text { white-space: pre-wrap; max-height: 320px; overflow: auto }
+summary { font-weight: 600; cursor: pointer }
 .bad { color: var(--bad) }
 button { width: 100%; min-height: 48px; margin-bottom: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--ink); cursor: pointer }
 .check { display: flex; gap: 8px; align-items: flex-start; margin: 8px 0; font-weight: 400 }

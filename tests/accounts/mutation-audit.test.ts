@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { schema } from '../../schema/index.js'
 import { topics } from '../../src/domain/integration/event-topic.js'
 import { testApi } from '../support/api.js'
-import { graphImport, graphUpload } from '../support/files/upload.js'
+import { graphImport, graphPublisherImport, graphUpload } from '../support/files/upload.js'
 import { expectValidEvents } from '../support/fixtures/event.js'
 import { mutationInputs } from '../support/fixtures/mutation-input.js'
 import { openStripe } from '../support/services/stripe.js'
@@ -24,6 +24,11 @@ const mutations = Object.values(schema.getMutationType()!.getFields())
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What the log calls a mutation by what comes of it. */
+const publisherFile = {
+  name: 'outlets.csv',
+  content: 'outlet_key,outlet_name,product_key,product_name,product_type,product_payout\na,A,,,,\n',
+}
+
 const called: Record<string, string> = {
   invitePublisher: 'invite_team_member',
   inviteWriter: 'invite_team_member',
@@ -32,6 +37,7 @@ const called: Record<string, string> = {
   updatePublisherOutlet: 'update_outlet',
   updatePublisherProduct: 'update_product',
   applyImport: 'apply_catalogue_import',
+  importPublisherOutlets: 'create_outlet',
   acceptSwap: 'complete_swap',
   markSwapPaid: 'complete_swap',
 }
@@ -93,6 +99,8 @@ test.each(mutations.map(({ name }) => name))(
     const send = async () => {
       if (name === 'importCatalogue')
         return graphImport(api, api.operator, { name: 'a.csv', content: 'outlet_key' }, { headers })
+      if (name === 'importPublisherOutlets')
+        return graphPublisherImport(api, api.operator, publisherFile, { input, headers })
       if (name !== 'uploadFiles')
         return api.post(api.operator, '/graphql', { query, variables: { input } }, headers)
       return graphUpload(api, api.operator, [{ name: 'a.txt', content: 'Text' }], {

@@ -368,7 +368,7 @@ test('a root field that none of the other scopes opens stays closed to all of th
     ),
     // A file comes in a form: as a text it is refused whoever asks.
     ...mutations
-      .filter(({ name }) => name !== 'importCatalogue')
+      .filter(({ name }) => !['importCatalogue', 'importPublisherOutlets'].includes(name))
       .map(
         (field) => [field, changes, `mutation { ${field.name}${argumentsOf(field.args)}`] as const,
       ),

@@ -103,7 +103,15 @@ describe('the link of a mail', () => {
     expect(await unwantedOf(ownerId)).toEqual([])
     const all = await open(link, 'scope=all&wanted=')
     expect(all.body).toContain('You are unsubscribed from all notifications')
-    const others = ['RECEIPT', 'REFUND', 'TEAM_INVITATION', 'SIGN_IN', 'PAYOUT_ACCOUNT_CHANGED']
+    const others = [
+      'RECEIPT',
+      'REFUND',
+      'TEAM_INVITATION',
+      'SIGN_IN',
+      'APPLICATION_LINK',
+      'APPLICATION_REJECTED',
+      'PAYOUT_ACCOUNT_CHANGED',
+    ]
     const endable = Object.keys(EmailKind).filter((kind) => !others.includes(kind))
     expect((await unwantedOf(ownerId)).sort()).toEqual(endable.sort())
     await open(link, 'scope=one&wanted=1')

@@ -10,17 +10,23 @@ import {
   openTab,
   type Tab,
 } from '../support/clients/console.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { orderPlacements } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { draftUrl, makeWriter } from '../support/fixtures/writer.js'
+import { openSmtp } from '../support/services/smtp.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
-const api = await testApi({ consoleFiles, env: { PAYOUT_HOLDING_DAYS: '0' } })
+const smtp = await openSmtp()
+const mail = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
+const env = { ...mail, PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' }
+const api = await testApi({ consoleFiles, env })
+const { work } = mailing(api, smtp)
 
 describe.runIf(chromiumPath)('the walk of a publisher and a writer at the console', () => {
   let browser: Browser
   let base: string
-  const tabs = {} as Record<'operator' | 'publisher' | 'writer', Tab>
+  const tabs = {} as Record<'applicant' | 'operator' | 'publisher' | 'writer', Tab>
   const ids = { team: '', outlet: '', product: '', article: '', placement: '' }
   const writer = { id: '' }
 
@@ -72,28 +78,67 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     const agreementTemplateId = agreement.id
     await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId })
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await browser?.close()
+    await smtp.close()
+  })
 
-  it('begins with an invitation', async () => {
+  it('begins with an application that the operator approves', async () => {
+    tabs.applicant = await openTab(browser, { bypassCSP: true })
+    const { page } = tabs.applicant
+    const email = 'tess@tidewater.example'
+    await page.goto(`${base}/publishers/apply`)
+    await look(tabs.applicant, 'application')
+    await page.getByLabel('Company').fill('Tidewater Media')
+    await page.getByLabel('Your first and last name').fill('Tess Rivers')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Websites').fill('https://harbor.example.com/')
+    await press(page, 'Apply')
+    // Without consent, the browser does not send the form.
+    await page.getByRole('checkbox', { name: 'I accept' }).check()
+    await press(page, 'Apply')
+    await page.getByRole('heading', { name: 'Check your email.' }).waitFor()
+    await work()
+    const path = /127\.0\.0\.1(\/publishers\/applications\/\S+)/.exec(
+      smtp.to(email).at(-1)!.text,
+    )![1]!
+    await page.goto(base + path)
+    await look(tabs.applicant, 'application-link')
+    await press(page, 'Send the application')
+    await page.getByRole('heading', { name: 'We have received your application.' }).waitFor()
+
+    const operator = tabs.operator.page
+    await goTo(tabs.operator, '/')
+    await operator.getByRole('link', { name: /Applications to review/ }).click()
+    await operator.getByRole('link', { name: 'Tidewater Media' }).click()
+    await operator.getByRole('heading', { level: 1, name: 'Tidewater Media' }).waitFor()
+    await shows(operator, 'publishers v1')
+    await look(tabs.operator, 'application-review')
+    await submit(operator, 'Approve', {})
+    await shows(operator, 'Approved')
+    const team = { name: 'Tidewater Media', kind: 'PUBLISHER' } as const
+    ids.team = (await api.prisma.team.findFirstOrThrow({ where: team })).id
+    await goTo(tabs.operator, `/teams/${ids.team}`)
+    await shows(operator, 'Earnings')
+    await look(tabs.operator, 'publisher-team')
+  })
+
+  it('or with an invitation', async () => {
     const { page } = tabs.operator
     await goTo(tabs.operator, '/teams')
     await submit(
       page,
       'Invite publisher',
       {
-        'Name of the publisher': 'Tidewater Media',
-        'Account owner name': 'Tess Rivers',
-        'Email address': 'tess@tidewater.example',
+        'Name of the publisher': 'Northern Post',
+        'Account owner name': 'Nora Post',
+        'Email address': 'nora@northern.example',
       },
       'Invite',
     )
-    const link = await page.locator('code.secret').textContent()
-    expect(link).toContain('/invitations/')
-    await press(page.getByRole('dialog', { name: 'Invitation link', exact: true }), 'Close')
-    await page.getByRole('heading', { level: 1, name: 'Tidewater Media' }).waitFor()
-    ids.team = new URL(page.url()).pathname.split('/').at(-1)!
-    await shows(page, 'Earnings')
-    await look(tabs.operator, 'publisher-team')
+    await page.getByRole('heading', { level: 1, name: 'Northern Post' }).waitFor()
+    await work()
+    expect(smtp.to('nora@northern.example').at(-1)!.text).toContain('/invitations/')
   })
 
   it('lets the publisher create an outlet with a product, and submit it', async () => {
@@ -120,6 +165,29 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await look(tabs.publisher, 'publisher-outlet')
     await press(page, 'Submit for review')
     await shows(page, 'Pending review')
+  })
+
+  it('lets the publisher import outlets from a file', async () => {
+    const { page } = tabs.publisher
+    await goTo(tabs.publisher, '/outlets')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const header = 'outlet_key,outlet_name,product_key,product_name,product_type,product_payout'
+    const choose = (row: string) =>
+      page.getByLabel('File').setInputFiles({
+        ...{ name: 'outlets.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(`${header}\n${row}\n`),
+      })
+    await choose('weekly,Harbor Weekly,weekly-1,Feature,FULL_FEATURE,')
+    await press(page, 'Preview')
+    await shows(page, 'is required for a product')
+    await look(tabs.publisher, 'publisher-import-errors')
+    await choose('weekly,Harbor Weekly,weekly-1,Feature,FULL_FEATURE,80')
+    await press(page, 'Preview')
+    await press(page, 'Import 2 records')
+    await shows(page, 'The file was imported into the catalogue.')
+    await look(tabs.publisher, 'publisher-import')
+    await goTo(tabs.publisher, '/outlets')
+    await page.getByRole('link', { name: 'Harbor Weekly' }).waitFor()
   })
 
   it('lets the operator reject and approve, and the publisher correct and accept', async () => {

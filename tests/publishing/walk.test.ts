@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { markOverduePlacements } from '../../src/domain/publishing/placement-work.js'
 import { testApi } from '../support/api.js'
+import { applying } from '../support/fixtures/application.js'
 import { emailSettings, mailing, makeOperator } from '../support/fixtures/email.js'
 import {
   deliver,
@@ -16,9 +17,12 @@ import { draftUrl } from '../support/fixtures/writer.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
-const api = await testApi({ env: { ...emailSettings(smtp), PAYOUT_HOLDING_DAYS: '0' } })
+const api = await testApi({
+  env: { ...emailSettings(smtp), PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' },
+})
 const { work, newAddress, subjects } = mailing(api, smtp)
 const { signIn } = signingIn(api, smtp)
+const { applied } = applying(api, smtp)
 const buyer = await makeBuyer(api)
 afterAll(() => smtp.close())
 
@@ -57,17 +61,20 @@ const pay = async (teamId: string) => {
 }
 
 describe('a publisher, a writer and a buyer', () => {
-  test('go from the invitation to the payout', async () => {
+  test('go from the application to the payout', async () => {
     const operator = newAddress('operator')
     await makeOperator(api, operator)
 
-    // Invitation.
+    // Application.
     const email = newAddress('publisher')
+    const application = await applied(email)
+    await work()
+    expect(subjects(operator)).toContain('Publisher application: Tidewater Media')
     const { team } = await api.mutate(
       api.operator,
-      'invitePublisher',
-      { name: 'Tidewater Media', ownerName: 'Tess Rivers', email },
-      'team { id kind owner { fullName email } } invitation { link }',
+      'reviewPublisherApplication',
+      { id: application.id, decision: 'APPROVE' },
+      'team { id kind owner { fullName email } }',
     )
     expect(team).toMatchObject({ kind: 'PUBLISHER', owner: { fullName: 'Tess Rivers', email } })
     await acceptInvitation(email)

@@ -31,7 +31,7 @@ import {
   RestoreTagDocument,
   RestoreTeamDocument,
   RetireAgreementTemplateDocument,
-  ReviewOutletDocument,
+  ReviewPublisherApplicationDocument,
   RevokeOperatorTokenDocument,
   RevokeTokenDocument,
   SetArticleStatusDocument,
@@ -190,28 +190,31 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     })),
   ],
   campaigns: archiveActions('campaignId', ArchiveCampaignDocument, RestoreCampaignDocument),
-  outlets: [
-    {
-      name: 'approveOutlet',
-      document: ReviewOutletDocument,
-      input: (id) => ({ id, decision: 'APPROVE', pendingSince: null }),
-      isAvailable: ({ status }) => status === 'PENDING_REVIEW',
-    },
-    {
-      name: 'rejectOutlet',
-      document: ReviewOutletDocument,
-      input: (id) => ({ id, decision: 'REJECT', pendingSince: null }),
-      fields: [{ name: 'reason', type: 'textarea', required: true, hint: t('rejectOutletHint') }],
-      isAvailable: ({ status }) => status === 'PENDING_REVIEW',
-    },
-    ...archiveActions('outletId', ArchiveOutletDocument, RestoreOutletDocument),
-  ],
+  outlets: archiveActions('outletId', ArchiveOutletDocument, RestoreOutletDocument),
   payouts: [
     {
       name: 'markPayoutPaid',
       document: MarkPayoutPaidDocument,
       input: (id) => ({ id }),
       fields: [{ name: 'reference', required: true, hint: t('markPayoutPaidHint') }],
+      isAvailable: ({ status }) => status === 'PENDING',
+    },
+  ],
+  publisherApplications: [
+    {
+      name: 'approveOutlet',
+      document: ReviewPublisherApplicationDocument,
+      input: (id) => ({ id, decision: 'APPROVE' }),
+      fields: [{ name: 'reason', type: 'textarea', hint: t('approveApplicationHint') }],
+      isAvailable: ({ status }) => status === 'PENDING',
+    },
+    {
+      name: 'rejectOutlet',
+      document: ReviewPublisherApplicationDocument,
+      input: (id) => ({ id, decision: 'REJECT' }),
+      fields: [
+        { name: 'reason', type: 'textarea', required: true, hint: t('rejectApplicationHint') },
+      ],
       isAvailable: ({ status }) => status === 'PENDING',
     },
   ],

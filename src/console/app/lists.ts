@@ -217,6 +217,13 @@ const definitions = {
     columns: 'amount type team placement payout payableAt createdAt',
     menuFilters: 'type teamId amount payoutId payableAt createdAt',
   },
+  publisherApplications: {
+    path: 'applications',
+    columns: 'companyName contactName email status createdAt',
+    menuFilters: 'status reviewedAt createdAt',
+    search: 'companyName',
+    hiddenIfEmpty: 'message consents reason reviewedAt reviewedBy team',
+  },
   imports: {
     columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
     menuFilters: 'status createdAt completedAt',

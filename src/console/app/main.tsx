@@ -29,6 +29,7 @@ import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
 import { EarningsScreen } from './screens/publishing/earnings.tsx'
+import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
 import { PublisherOutlets } from './screens/publishing/outlets.tsx'
 import { PlacementScreen } from './screens/publishing/placement.tsx'
@@ -123,6 +124,7 @@ function Screens() {
         <Route path="/catalogue" component={CatalogueScreen} />
         <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/outlets" component={PublisherOutlets} />}
+        {isPublisher && <Route path="/outlets/import" component={PublisherImport} />}
         <Route path="/outlets/:id">
           {({ id }) =>
             isPublisher ? (

@@ -61,7 +61,11 @@ const sections: readonly NavigationSection[] = [
     'opportunities',
     'outletInquiries',
   ]),
-  sectionOf('publishing', 'placements', t('publishing'), ['payouts', 'publisherLedgerEntries']),
+  sectionOf('publishing', 'placements', t('publishing'), [
+    'payouts',
+    'publisherLedgerEntries',
+    'publisherApplications',
+  ]),
   sectionOf('teams', 'teams', t('teams'), [
     'profiles',
     'teamMembers',

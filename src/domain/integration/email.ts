@@ -56,14 +56,16 @@ export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
 }
 
 /**
- * Kinds that users cannot unsubscribe from: those to payers, invited people and users who sign in, and the warning of a
- * changed payout account.
+ * Kinds that users cannot unsubscribe from: those to payers, invited people, applicants and users who sign in, and the
+ * warning of a changed payout account.
  */
 const lasting = [
   'RECEIPT',
   'REFUND',
   'TEAM_INVITATION',
   'SIGN_IN',
+  'APPLICATION_LINK',
+  'APPLICATION_REJECTED',
   'PAYOUT_ACCOUNT_CHANGED',
 ] as const
 export type OptionalEmailKind = Exclude<EmailKind, (typeof lasting)[number]>

@@ -12,6 +12,7 @@ export type NotificationSubject =
   | 'payout_account'
   | 'payout_statement'
   | 'placement'
+  | 'publisher_application'
   | 'order_item'
   | 'outlet_inquiry'
   | 'payment_refund'

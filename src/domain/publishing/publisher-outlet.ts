@@ -204,7 +204,9 @@ async function setStatus(
   tx: Transaction,
   caller: Caller,
   before: Outlet,
-  data: Pick<Outlet, 'status'> & Partial<Pick<Outlet, 'pendingSince'>> & ReturnType<typeof reviewColumns>,
+  data: Pick<Outlet, 'status'> &
+    Partial<Pick<Outlet, 'pendingSince'>> &
+    ReturnType<typeof reviewColumns>,
 ) {
   const after = await tx.outlet.update({ where: { id: before.id }, data })
   await reportOutletStatus(tx, caller, before, after)

@@ -142,6 +142,7 @@ export const roots: ByScope = {
     'operatorTokens',
     'payoutFile',
     'payoutFiles',
+    'publisherApplications',
     'searchSynonyms',
     'user',
     'users',
@@ -204,6 +205,7 @@ export const mutations: ByScope = {
   'publishing.update': [
     'createPublisherOutlet',
     'updatePublisherOutlet',
+    'importPublisherOutlets',
     'createPublisherProduct',
     'updatePublisherProduct',
     'submitOutlet',
@@ -277,6 +279,7 @@ export const mutations: ByScope = {
     'markPayoutFilePaid',
     'undoPlacementDelivery',
     'reviewOutlet',
+    'reviewPublisherApplication',
     'createOutletCategory',
     'createOutletChannel',
     'createProduct',

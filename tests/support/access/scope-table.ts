@@ -78,6 +78,7 @@ export const records: ByScope = {
     'PublisherLedgerEntry',
     'PublisherBalance',
   ],
+  'publishing.update': ['PublisherImport', 'PublisherImportChanges', 'PublisherImportIssue'],
   'writing.read': ['Assignment', 'AssignmentFile', 'AssignmentBriefing', 'AssignmentComment'],
   'files.lists': ['File'],
   'files.read': ['File'],
@@ -102,6 +103,7 @@ export const records: ByScope = {
   ],
   operator: [
     'PayoutFile',
+    'PublisherApplication',
     'OauthClient',
     'IssuedOauthClient',
     'InvitedPublisher',

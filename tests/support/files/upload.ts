@@ -62,6 +62,26 @@ export function graphImport(
   { input = {}, headers = {}, fields = 'id status' } = {},
 ): Promise<Answer> {
   const query = `mutation ($input: ImportCatalogueInput!) { importCatalogue(input: $input) { ${fields} } }`
+  return sendFile(api, token, file, { query, input, headers })
+}
+
+/** Uploads a file of a publisher by GraphQL. */
+export function graphPublisherImport(
+  api: Api,
+  token: string,
+  file: Part,
+  { input = {}, headers = {}, fields = 'isApplied' } = {},
+): Promise<Answer> {
+  const query = `mutation ($input: ImportPublisherOutletsInput!) { importPublisherOutlets(input: $input) { ${fields} } }`
+  return sendFile(api, token, file, { query, input, headers })
+}
+
+function sendFile(
+  api: Api,
+  token: string,
+  file: Part,
+  { query, input, headers }: { query: string; input: object; headers: Record<string, string> },
+): Promise<Answer> {
   const operations = { query, variables: { input: { file: null, ...input } } }
   const form = formOf([
     { field: 'operations', value: JSON.stringify(operations) },

@@ -1543,6 +1543,42 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "publisherApplications": {
+  "type": "PublisherApplication",
+  "operation": "PublisherApplications",
+  "fields": {
+   "companyName": "String",
+   "contactName": "String",
+   "email": "String",
+   "websites": "[String]",
+   "message": "String",
+   "consents": "[String]",
+   "language": "Language",
+   "status": "PublisherApplicationStatus",
+   "reason": "String",
+   "reviewedAt": "DateTime",
+   "reviewedBy": "User",
+   "team": "Team",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "companyName": "String",
+   "contactName": "String",
+   "createdAt": "DateTime",
+   "email": "String",
+   "id": "UUID",
+   "reviewedAt": "DateTime",
+   "reviewedById": "User",
+   "status": "PublisherApplicationStatus",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "publisherLedgerEntries": {
   "type": "PublisherLedgerEntry",
   "operation": "PublisherLedgerEntries",
@@ -1701,6 +1737,9 @@ export const enums = {
   "REFUND"
  ],
  "EmailKind": [
+  "APPLICATION_LINK",
+  "APPLICATION_REJECTED",
+  "APPLICATION_SUBMITTED",
   "ARTICLE_PUBLISHED",
   "BRIEF_READY",
   "BRIEF_WANTED",
@@ -1887,6 +1926,11 @@ export const enums = {
   "BRAND",
   "COMPANY",
   "INDIVIDUAL"
+ ],
+ "PublisherApplicationStatus": [
+  "APPROVED",
+  "PENDING",
+  "REJECTED"
  ],
  "PublisherEntryType": [
   "EARNED",
@@ -4682,6 +4726,7 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PublisherApplications": "operator",
  "PublisherLedgerEntries": [
   [
    "ARTICLES_LISTS",
@@ -4955,6 +5000,12 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
+ "ImportPublisherOutlets": [
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "ReviewPublisherApplication": "operator",
  "ReviewOutlet": "operator",
  "CreatePublisherProduct": [
   [
@@ -5442,24 +5493,5 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "PUBLISHING_READ"
-  ]
- ]
+ "TodayPublishing": "operator"
 } as const

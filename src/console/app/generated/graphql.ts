@@ -1624,6 +1624,12 @@ export type DomainProofStatus =
 
 /** Kind of an email. */
 export type EmailKind =
+  /** Link that confirms the address of a publisher application, sent to the applicant. Cannot be unsubscribed from. */
+  | 'APPLICATION_LINK'
+  /** A publisher application was rejected, with the reason. Sent to the applicant. Cannot be unsubscribed from. */
+  | 'APPLICATION_REJECTED'
+  /** A publisher has applied. Sent to operators. */
+  | 'APPLICATION_SUBMITTED'
   /** An article has been published, with its URL. Sent to the team. */
   | 'ARTICLE_PUBLISHED'
   /** A brief is ready. Sent to operators. */
@@ -1837,6 +1843,18 @@ export type ImportCatalogueInput = {
   partial?: boolean;
   /** Reports the changes without making them. Use `applyImport` to make them. */
   preview?: boolean;
+};
+
+/** Input for `importPublisherOutlets`. */
+export type ImportPublisherOutletsInput = {
+  /** CSV or JSON Lines file. Maximum 5 MB and 500 rows. */
+  file: Blob;
+  /** Format of the file. Defaults to the format of the file extension. */
+  format?: CatalogueFileFormat | null | undefined;
+  /** Checks the file and counts the changes, without making them. */
+  preview?: boolean;
+  /** ID of the publisher team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
 };
 
 /** Conditions on an integer, combined with AND. */
@@ -3377,6 +3395,69 @@ export type ProposeSwapInput = {
   productId: string;
 };
 
+/** Column of PublisherApplication records that can be compared. */
+export type PublisherApplicationColumn =
+  | 'CREATED_AT'
+  | 'REVIEWED_AT';
+
+/** Comparison between columns of PublisherApplication records. Operators are combined with AND. */
+export type PublisherApplicationComparison = {
+  eq?: PublisherApplicationColumn | null | undefined;
+  field: PublisherApplicationColumn;
+  gt?: PublisherApplicationColumn | null | undefined;
+  gte?: PublisherApplicationColumn | null | undefined;
+  lt?: PublisherApplicationColumn | null | undefined;
+  lte?: PublisherApplicationColumn | null | undefined;
+  ne?: PublisherApplicationColumn | null | undefined;
+};
+
+/** Sort order of PublisherApplication records. Ties are sorted by ID. */
+export type PublisherApplicationOrder = {
+  direction: OrderDirection;
+  field: PublisherApplicationOrderField;
+};
+
+/** Sort fields of PublisherApplication records. */
+export type PublisherApplicationOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of a publisher application. */
+export type PublisherApplicationStatus =
+  /** Approved. The publisher team exists, and its account owner is invited. */
+  | 'APPROVED'
+  /** Waiting for a review. */
+  | 'PENDING'
+  /** Rejected with a reason. */
+  | 'REJECTED';
+
+/** Conditions on PublisherApplicationStatus values, combined with AND. */
+export type PublisherApplicationStatusFilter = {
+  eq?: PublisherApplicationStatus | null | undefined;
+  in?: Array<PublisherApplicationStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PublisherApplicationStatus | null | undefined;
+  notIn?: Array<PublisherApplicationStatus> | null | undefined;
+};
+
+/** Conditions on PublisherApplication records, combined with AND. */
+export type PublisherApplicationWhere = {
+  AND?: Array<PublisherApplicationWhere> | null | undefined;
+  NOT?: Array<PublisherApplicationWhere> | null | undefined;
+  OR?: Array<PublisherApplicationWhere> | null | undefined;
+  companyName?: StringFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PublisherApplicationComparison> | null | undefined;
+  contactName?: StringFilter | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  email?: StringFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  reviewedAt?: DateTimeFilter | null | undefined;
+  reviewedById?: UuidFilter | null | undefined;
+  status?: PublisherApplicationStatusFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+};
+
 /** Type of an entry in the ledger of a publisher. */
 export type PublisherEntryType =
   /** Payout of a delivered placement. */
@@ -3658,22 +3739,32 @@ export type RetireAgreementTemplateInput = {
 
 /** Decision of a review. */
 export type ReviewDecision =
-  /** The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
+  /** Approved. The field of the input describes the effect. */
   | 'APPROVE'
-  /** The pending change is discarded. A PENDING_REVIEW outlet becomes REJECTED, and the publisher can submit it again. */
+  /** Rejected with a reason. The field of the input describes the effect. */
   | 'REJECT';
 
 /** Input for `reviewOutlet`. */
 export type ReviewOutletInput = {
   /** Comments on fields, at most 100. The publisher sees them on the outlet until the next review. */
   comments?: Array<OutletFieldCommentInput> | null | undefined;
-  /** Decision. */
+  /** APPROVE applies the pending change, and makes a PENDING_REVIEW outlet ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. REJECT discards the pending change, and makes a PENDING_REVIEW outlet REJECTED, which the publisher can submit again. */
   decision: ReviewDecision;
   /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
-  /** `pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
+  /** `pendingSince` of the outlet that you reviewed. If the publisher has submitted the outlet again or sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
   pendingSince?: string | null | undefined;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
+  reason?: string | null | undefined;
+};
+
+/** Input for `reviewPublisherApplication`. */
+export type ReviewPublisherApplicationInput = {
+  /** APPROVE creates the publisher team and invites its account owner. REJECT emails the reason. */
+  decision: ReviewDecision;
+  /** ID of a PENDING application. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Required to reject. The applicant gets it by email. */
   reason?: string | null | undefined;
 };
 
@@ -5726,6 +5817,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -5928,6 +6020,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6043,6 +6136,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6127,6 +6221,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6210,6 +6305,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6293,6 +6389,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6376,6 +6473,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6459,6 +6557,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6543,6 +6642,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6627,6 +6727,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6711,6 +6812,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6794,6 +6896,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6880,6 +6983,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6965,6 +7069,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7049,6 +7154,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7133,6 +7239,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7216,6 +7323,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string, terms: Array<string>, createdAt: string, updatedAt: string }
@@ -7300,6 +7408,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7384,6 +7493,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7468,6 +7578,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7552,6 +7663,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7636,6 +7748,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7719,6 +7832,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7802,6 +7916,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7885,6 +8000,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7969,6 +8085,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8053,6 +8170,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8137,6 +8255,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8220,6 +8339,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8303,6 +8423,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8386,6 +8507,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8470,6 +8592,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8553,6 +8676,7 @@ export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8752,6 +8876,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8835,6 +8960,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8853,6 +8979,90 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
    | null };
 
 export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type PublisherApplicationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PublisherApplicationOrder | null | undefined;
+  where?: PublisherApplicationWhere | null | undefined;
+}>;
+
+
+export type PublisherApplicationsQuery = { __typename: 'Query', list: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type PublisherApplicationRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PublisherApplicationRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string, companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PublisherApplicationFieldsFragment = { __typename: 'PublisherApplication', companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type PublisherLedgerEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8918,6 +9128,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9023,6 +9234,20 @@ export type VerifyOutletDomainMutationVariables = Exact<{
 
 
 export type VerifyOutletDomainMutation = { __typename: 'Mutation', verifyOutletDomain: { __typename: 'Outlet', id: string } };
+
+export type ImportPublisherOutletsMutationVariables = Exact<{
+  input: ImportPublisherOutletsInput;
+}>;
+
+
+export type ImportPublisherOutletsMutation = { __typename: 'Mutation', importPublisherOutlets: { __typename: 'PublisherImport', rowCount: number, isApplied: boolean, outlets: { __typename: 'PublisherImportChanges', created: number, updated: number, unchanged: number }, products: { __typename: 'PublisherImportChanges', created: number, updated: number, unchanged: number }, issues: Array<{ __typename: 'PublisherImportIssue', line: number, column: string | null, reason: string }> } };
+
+export type ReviewPublisherApplicationMutationVariables = Exact<{
+  input: ReviewPublisherApplicationInput;
+}>;
+
+
+export type ReviewPublisherApplicationMutation = { __typename: 'Mutation', reviewPublisherApplication: { __typename: 'PublisherApplication', id: string } };
 
 export type ReviewOutletMutationVariables = Exact<{
   input: ReviewOutletInput;
@@ -9156,6 +9381,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9239,6 +9465,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9545,7 +9772,7 @@ export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'Ema
 export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayPublishingQuery = { __typename: 'Query', submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
+export type TodayPublishingQuery = { __typename: 'Query', applications: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, createdAt: string }> }, submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -10545,6 +10772,33 @@ export const PayoutFieldsFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"PayoutFields"}) as unknown as TypedDocumentString<PayoutFieldsFragment, unknown>;
+export const PublisherApplicationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"PublisherApplicationFields"}) as unknown as TypedDocumentString<PublisherApplicationFieldsFragment, unknown>;
 export const PublisherLedgerEntryFieldsFragmentDoc = new TypedDocumentString(`
     fragment PublisherLedgerEntryFields on PublisherLedgerEntry {
   __typename
@@ -15233,6 +15487,83 @@ export const PayoutRecordDocument = new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PayoutRecordQuery, PayoutRecordQueryVariables>;
+export const PublisherApplicationsDocument = new TypedDocumentString(`
+    query PublisherApplications($first: Int, $offset: Int, $orderBy: PublisherApplicationOrder, $where: PublisherApplicationWhere) {
+  __typename
+  list: publisherApplications(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PublisherApplicationFields
+    }
+  }
+}
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PublisherApplicationsQuery, PublisherApplicationsQueryVariables>;
+export const PublisherApplicationRecordDocument = new TypedDocumentString(`
+    query PublisherApplicationRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PublisherApplicationFields
+  }
+}
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PublisherApplicationRecordQuery, PublisherApplicationRecordQueryVariables>;
 export const PublisherLedgerEntriesDocument = new TypedDocumentString(`
     query PublisherLedgerEntries($first: Int, $offset: Int, $orderBy: PublisherLedgerEntryOrder, $where: PublisherLedgerEntryWhere) {
   __typename
@@ -15665,6 +15996,43 @@ export const VerifyOutletDomainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyOutletDomainMutation, VerifyOutletDomainMutationVariables>;
+export const ImportPublisherOutletsDocument = new TypedDocumentString(`
+    mutation ImportPublisherOutlets($input: ImportPublisherOutletsInput!) {
+  __typename
+  importPublisherOutlets(input: $input) {
+    __typename
+    rowCount
+    isApplied
+    outlets {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    products {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    issues {
+      __typename
+      line
+      column
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportPublisherOutletsMutation, ImportPublisherOutletsMutationVariables>;
+export const ReviewPublisherApplicationDocument = new TypedDocumentString(`
+    mutation ReviewPublisherApplication($input: ReviewPublisherApplicationInput!) {
+  __typename
+  reviewPublisherApplication(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewPublisherApplicationMutation, ReviewPublisherApplicationMutationVariables>;
 export const ReviewOutletDocument = new TypedDocumentString(`
     mutation ReviewOutlet($input: ReviewOutletInput!) {
   __typename
@@ -16574,6 +16942,19 @@ export const TodayEmailsDocument = new TypedDocumentString(`
 export const TodayPublishingDocument = new TypedDocumentString(`
     query TodayPublishing {
   __typename
+  applications: publisherApplications(
+    first: 1
+    where: {status: {eq: PENDING}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
   submitted: outlets(
     first: 1
     show: ALL

@@ -9,6 +9,7 @@ type Noun<Slug> = Slug extends `${string}_${infer Rest}` ? Rest : never
 type OtherAction =
   | 'accept_team_invitation'
   | 'complete_swap'
+  | 'confirm_publisher_application'
   | 'create_oauth_grant'
   | 'fail_refund'
   | 'send_sign_in_link'
@@ -37,6 +38,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   change: { infinitive: 'wechseln', past: 'changed', participle: 'gewechselt' },
   checkout: { infinitive: 'Bestellen', past: 'checked out', participle: 'bestellt' },
   complete: { infinitive: 'abschließen', past: 'completed', participle: 'abgeschlossen' },
+  confirm: { infinitive: 'bestätigen', past: 'confirmed', participle: 'bestätigt' },
   correct: { infinitive: 'berichtigen', past: 'corrected', participle: 'berichtigt' },
   create: { infinitive: 'anlegen', past: 'created', participle: 'angelegt' },
   decline: { infinitive: 'ablehnen', past: 'declined', participle: 'abgelehnt' },
@@ -116,6 +118,8 @@ export const nouns: Record<
   placement: { de: 'Auftrag' },
   placement_delivery: { en: 'the delivery', de: 'Lieferung' },
   publisher: { de: 'Verlag' },
+  publisher_application: { en: 'Application', de: 'Bewerbung' },
+  publisher_outlets: { en: 'Outlets', de: 'Medien' },
   publisher_outlet: { en: 'Outlet', de: 'Medium' },
   publisher_product: { en: 'Product', de: 'Produkt' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },

@@ -63,6 +63,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Each paid unit of a publisher’s product appears here.',
     de: 'Jede bezahlte Einheit eines Produkts eines Verlags erscheint hier.',
   },
+  publisherApplications: {
+    en: 'Applications of publishers appear here once their address is confirmed. The form is off unless PUBLISHER_APPLICATIONS is set.',
+    de: 'Bewerbungen von Verlagen erscheinen hier, sobald ihre Adresse bestätigt ist. Das Formular ist nur mit PUBLISHER_APPLICATIONS eingeschaltet.',
+  },
   payouts: {
     en: 'Create a payout when something is payable to a publisher.',
     de: 'Legen Sie eine Auszahlung an, sobald einem Verlag etwas auszahlbar ist.',

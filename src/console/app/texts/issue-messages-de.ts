@@ -115,6 +115,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   deleted_user: 'Ist die Adresse eines gelöschten Benutzers.',
   blocked: 'Ist gesperrt.',
   own_user: 'Darf nicht Ihr eigener Benutzer sein.',
+  application_pending: 'Eine andere Bewerbung mit dieser Adresse wird schon geprüft.',
   cannot_join: 'Das Konto mit dieser Adresse kann keinem Team beitreten.',
   no_writer: 'Hat nicht die Rolle, die dafür nötig ist.',
   no_support_agent: 'Hat nicht die Rolle, die dafür nötig ist.',

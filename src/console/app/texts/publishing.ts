@@ -8,6 +8,15 @@ export const publishingTexts = {
   publishing: { en: 'Publishing', de: 'Verlage' },
   settings: { en: 'Settings', de: 'Einstellungen' },
   earnings: { en: 'Earnings', de: 'Einnahmen' },
+  applicationsToReview: { en: 'Applications to review', de: 'Zu prüfende Bewerbungen' },
+  approveApplicationHint: {
+    en: 'Creates the publisher team and invites the applicant as its account owner.',
+    de: 'Legt das Team des Verlags an und lädt die Person als Kontoinhaber ein.',
+  },
+  rejectApplicationHint: {
+    en: 'The applicant gets the reason by email. This is final.',
+    de: 'Die Person erhält den Grund per E-Mail. Dies ist endgültig.',
+  },
   outletsToReview: { en: 'Outlets to review', de: 'Zu prüfende Medien' },
   declinedPlacements: { en: 'Declined placements', de: 'Abgelehnte Aufträge' },
   overduePlacements: {
@@ -56,6 +65,12 @@ export const publishingTexts = {
     en: 'A draft. Submit it for review when it has a product.',
     de: 'Ein Entwurf. Reichen Sie ihn zur Prüfung ein, sobald er ein Produkt hat.',
   },
+  importOutlets: { en: 'Import', de: 'Importieren' },
+  importOutletsHint: {
+    en: 'A CSV file with one row per product, at most 500 rows. A preview shows the changes before you import. New outlets are drafts.',
+    de: 'Eine CSV-Datei mit einer Zeile je Produkt, höchstens 500 Zeilen. Eine Vorschau zeigt die Änderungen vor dem Import. Neue Medien sind Entwürfe.',
+  },
+  outletsChecked: { en: 'The file has no errors.', de: 'Die Datei hat keine Fehler.' },
   createOutlet: { en: 'Create outlet', de: 'Medium anlegen' },
   noPublisherOutlets: {
     en: 'Create your first outlet, add a product with your payout, and submit it for review.',

@@ -1,17 +1,49 @@
 import { csrfHeader, readData } from '../../api.ts'
-import { ImportCatalogueDocument, type ImportCatalogueMutation } from '../../generated/graphql.ts'
+import {
+  ImportCatalogueDocument,
+  type ImportCatalogueMutation,
+  ImportPublisherOutletsDocument,
+  type ImportPublisherOutletsMutation,
+} from '../../generated/graphql.ts'
+
+type OnProgress = (part: number) => void
 
 /**
- * Uploads a catalogue file and starts a preview of its valid rows, as the GraphQL multipart request specification defines.
- * Uses XMLHttpRequest, because `fetch` does not report upload progress.
+ * Uploads a catalogue file and starts a preview of its valid rows.
  * @param onProgress receives the uploaded fraction, from 0 to 1
  * @returns the ID of the import
  * @throws ApiError
  */
-export function uploadCatalogue(file: File, onProgress: (part: number) => void): Promise<string> {
+export async function uploadCatalogue(file: File, onProgress: OnProgress): Promise<string> {
+  const input = { preview: true, partial: true }
+  const document = ImportCatalogueDocument.toString()
+  const data = await upload<ImportCatalogueMutation>(document, input, file, onProgress)
+  return data.importCatalogue.id
+}
+
+/**
+ * Imports a file of a publisher, or checks it.
+ * @throws ApiError
+ */
+export async function uploadPublisherFile(file: File, preview: boolean) {
+  const document = ImportPublisherOutletsDocument.toString()
+  const data = await upload<ImportPublisherOutletsMutation>(document, { preview }, file)
+  return data.importPublisherOutlets
+}
+
+/**
+ * Sends a mutation with a file, as the GraphQL multipart request specification defines. Uses XMLHttpRequest, because
+ * `fetch` does not report upload progress.
+ */
+function upload<Data>(
+  query: string,
+  input: object,
+  file: File,
+  onProgress: OnProgress = () => undefined,
+): Promise<Data> {
   const form = new FormData()
-  const variables = { input: { file: null, preview: true, partial: true } }
-  form.set('operations', JSON.stringify({ query: ImportCatalogueDocument.toString(), variables }))
+  const variables = { input: { ...input, file: null } }
+  form.set('operations', JSON.stringify({ query, variables }))
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }))
   form.set('0', file)
   return new Promise((resolve, reject) => {
@@ -23,10 +55,7 @@ export function uploadCatalogue(file: File, onProgress: (part: number) => void):
     request.onerror = () => reject(new TypeError('The server is not responding.'))
     request.onload = () => {
       const { responseText, status, statusText } = request
-      readData<ImportCatalogueMutation>(new Response(responseText, { status, statusText })).then(
-        ({ importCatalogue }) => resolve(importCatalogue.id),
-        reject,
-      )
+      readData<Data>(new Response(responseText, { status, statusText })).then(resolve, reject)
     }
     request.send(form)
   })

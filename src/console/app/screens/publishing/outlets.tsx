@@ -1,7 +1,11 @@
 import { Link, useLocation } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { returnedId } from '../../change.ts'
-import { CreatePublisherOutletDocument, PublisherOutletsDocument } from '../../generated/graphql.ts'
+import {
+  CreatePublisherOutletDocument,
+  ImportPublisherOutletsDocument,
+  PublisherOutletsDocument,
+} from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
@@ -25,18 +29,25 @@ export function PublisherOutlets() {
     <Screen
       title={labelFor('outlets')}
       actions={
-        may(CreatePublisherOutletDocument) && (
-          <FormButton
-            name={t('newPublisherOutlet')}
-            submitLabel={t('createOutlet')}
-            hint={t('newPublisherOutletHint')}
-            isPrimary
-            document={CreatePublisherOutletDocument}
-            input={{}}
-            fields={inputFields('CreatePublisherOutletInput', outletFields)}
-            done={(data) => navigate(`/outlets/${returnedId(data)}`)}
-          />
-        )
+        <>
+          {may(ImportPublisherOutletsDocument) && (
+            <Link className="button" href="/outlets/import">
+              {t('importOutlets')}
+            </Link>
+          )}
+          {may(CreatePublisherOutletDocument) && (
+            <FormButton
+              name={t('newPublisherOutlet')}
+              submitLabel={t('createOutlet')}
+              hint={t('newPublisherOutletHint')}
+              isPrimary
+              document={CreatePublisherOutletDocument}
+              input={{}}
+              fields={inputFields('CreatePublisherOutletInput', outletFields)}
+              done={(data) => navigate(`/outlets/${returnedId(data)}`)}
+            />
+          )}
+        </>
       }
     >
       <section className="card">

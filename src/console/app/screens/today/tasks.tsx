@@ -51,7 +51,13 @@ export function Tasks() {
   const { unpaid, swaps, refunds } = orders.data ?? {}
   const { failing } = webhooks.data ?? {}
   const { failed } = emails.data ?? {}
-  const { submitted, declined, overdue, unpaid: unpaidPayouts } = publishing.data ?? {}
+  const {
+    applications,
+    submitted,
+    declined,
+    overdue,
+    unpaid: unpaidPayouts,
+  } = publishing.data ?? {}
   const live = todayFilter(isOperator)
   const liveRecords = todayFilter(isOperator, 'isTest')
   const all: (Task | undefined)[] = [
@@ -90,6 +96,12 @@ export function Tasks() {
         ...{ isPaidByPayouts: 'false', isRefunded: 'false', ...live },
         sort: 'updatedAt',
       }),
+    },
+    applications && {
+      name: t('applicationsToReview'),
+      count: applications.totalCount,
+      since: applications.nodes[0]?.createdAt,
+      href: listUrl(lists.publisherApplications, { status: 'PENDING' }),
     },
     submitted && {
       name: t('outletsToReview'),

@@ -1,0 +1,218 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { queryClient } from '../../api.ts'
+import { csvDataUrl } from '../../csv.ts'
+import {
+  ImportPublisherOutletsDocument,
+  type ImportPublisherOutletsMutation,
+} from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { errorText } from '../../texts/error-messages.ts'
+import { labelFor, t } from '../../texts/index.ts'
+import { Screen } from '../../ui/page.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { numberText } from '../../values.tsx'
+import { uploadPublisherFile } from '../import/upload.ts'
+
+type Result = ImportPublisherOutletsMutation['importPublisherOutlets']
+
+/** Required and common columns of a file, with an example. The template contains them. */
+const example = {
+  outlet_key: 'portland-ledger',
+  outlet_name: 'Portland Ledger',
+  outlet_website_url: 'https://www.portland-ledger.example',
+  outlet_country: 'United States',
+  product_key: 'portland-ledger-feature',
+  product_name: 'Full feature',
+  product_type: 'FULL_FEATURE',
+  product_payout: '100.00',
+}
+const template = csvDataUrl([Object.keys(example), Object.values(example)])
+
+/** Screen on which a publisher imports outlets and products from a file, after a preview. */
+export function PublisherImport() {
+  const { may } = useSession()
+  const [file, setFile] = useState<File>()
+  const [result, setResult] = useState<Result>()
+  const [error, setError] = useState<string>()
+  const [isRunning, setRunning] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const back = <Link href="/outlets">{labelFor('outlets')}</Link>
+  if (!may(ImportPublisherOutletsDocument)) {
+    return (
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </EmptyState>
+    )
+  }
+  const run = async (chosen: File, preview: boolean) => {
+    setError(undefined)
+    setRunning(true)
+    try {
+      setResult(await uploadPublisherFile(chosen, preview))
+      if (!preview) await queryClient.invalidateQueries()
+    } catch (error) {
+      setResult(undefined)
+      setError(errorText(error).text)
+      input.current?.focus()
+    } finally {
+      setRunning(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = input.current?.files?.[0]
+    setFile(chosen)
+    if (chosen && !isRunning) void run(chosen, true)
+  }
+  return (
+    <Screen
+      title={t('importOutlets')}
+      above={back}
+      actions={
+        <a className="button" href={template} download="outlets.csv">
+          {t('importTemplate')}
+        </a>
+      }
+    >
+      <form className="card narrow" onSubmit={submit}>
+        <p className="hint" id="import-hint">
+          {t('importOutletsHint')}
+        </p>
+        <label>
+          {t('importFile')}
+          <input
+            ref={input}
+            className="drop"
+            type="file"
+            accept=".csv,.jsonl,text/csv"
+            required
+            aria-describedby={error ? 'import-fault' : 'import-hint'}
+            aria-invalid={error ? true : undefined}
+          />
+        </label>
+        {error && (
+          <p className="fault" id="import-fault" role="alert">
+            {error}
+          </p>
+        )}
+        <div className="actions">
+          <button
+            type="submit"
+            className={result ? undefined : 'primary'}
+            aria-disabled={isRunning}
+          >
+            {t('preview')}
+          </button>
+        </div>
+      </form>
+      {result && (
+        <ImportResult
+          result={result}
+          isRunning={isRunning}
+          apply={() => file && void run(file, false)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function ImportResult({
+  result,
+  isRunning,
+  apply,
+}: {
+  result: Result
+  isRunning: boolean
+  apply(): void
+}) {
+  const { outlets, products, issues, isApplied } = result
+  const count = outlets.created + outlets.updated + products.created + products.updated
+  const text = isApplied ? 'importApplied' : issues.length > 0 ? 'importRejected' : 'outletsChecked'
+  return (
+    <section className="card">
+      <p role="status">{t(count === 0 && issues.length === 0 ? 'noChanges' : text)}</p>
+      {issues.length === 0 ? (
+        <Changes outlets={outlets} products={products} />
+      ) : (
+        <Issues issues={issues} />
+      )}
+      {!isApplied && issues.length === 0 && count > 0 && (
+        <div className="actions">
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={isRunning}
+            onClick={() => isRunning || apply()}
+          >
+            {t('importApply', { count: numberText(count) })}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const kinds = ['created', 'updated', 'unchanged'] as const
+
+function Changes(changes: Pick<Result, 'outlets' | 'products'>) {
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('catalogue')}</th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" data-number>
+                {t(kind)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['outlets', 'products'] as const).map((name) => (
+            <tr key={name}>
+              <td data-label={t('catalogue')}>{labelFor(name)}</td>
+              {kinds.map((kind) => (
+                <td key={kind} data-label={t(kind)} data-number>
+                  {numberText(changes[name][kind])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Issues({ issues }: Pick<Result, 'issues'>) {
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" data-number>
+              {labelFor('line')}
+            </th>
+            <th scope="col">{labelFor('column')}</th>
+            <th scope="col">{labelFor('reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {issues.map(({ line, column, reason }) => (
+            <tr key={`${line} ${column} ${reason}`}>
+              <td data-label={labelFor('line')} data-number>
+                {t('lineNumber', { line: numberText(line) })}
+              </td>
+              <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
+              <td className="whole" data-label={labelFor('reason')}>
+                {reason}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
