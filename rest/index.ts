@@ -21,6 +21,7 @@ import { commentRoutes } from './production/comment.js'
 import { payoutRoutes } from './publishing/payout.js'
 import { payoutStatementRoutes } from './publishing/payout-statement.js'
 import { placementRoutes } from './publishing/placement.js'
+import { placementCommentRoutes } from './publishing/placement-comment.js'
 import { publisherOutletRoutes } from './publishing/publisher-outlet.js'
 import { publisherProductRoutes } from './publishing/publisher-product.js'
 
@@ -48,6 +49,7 @@ export const routes: Route[] = [
   ...publisherOutletRoutes,
   ...publisherProductRoutes,
   ...placementRoutes,
+  ...placementCommentRoutes,
   ...payoutRoutes,
   ...payoutStatementRoutes,
 ]

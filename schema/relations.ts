@@ -192,6 +192,11 @@ relatedFields(WebhookEndpoint, {
 })
 
 relatedFields(Placement, {
+  comments: {
+    list: 'placementComments',
+    description: 'Discussion between the publisher and the operators, oldest first.',
+    order: oldestFirst,
+  },
   ledgerEntries: {
     list: 'publisherLedgerEntries',
     description: 'Entries of the placement in the ledger of its publisher.',

@@ -4,7 +4,7 @@ import type { PlacementStatus } from '../generated/client/enums.js'
 import { itemId } from './articles.js'
 import type { CatalogueRows } from './catalogue.js'
 import { Random } from './random.js'
-import { demoPublishers, demoTeamId } from './teams.js'
+import { demoPublishers, demoTeamId, userId } from './teams.js'
 
 const idBase = Date.UTC(2025, 0, 1)
 const day = 86_400_000
@@ -84,6 +84,7 @@ export function publishingRows(
     payout_account: accountRows(iso(deliveredAt)),
     payout: [],
     placement: [],
+    placement_comment: [],
     publisher_ledger: [],
     invoice_number: [],
     payout_statement: [],
@@ -118,6 +119,7 @@ export function publishingRows(
       updated_at: isSettled ? iso(paidAt) : (delivered ?? iso(ordered)),
     })
     if (!isDelivered) continue
+    if (!isSettled) rows.placement_comment!.push(...commentRows(String(team_id), id, now))
     rows.publisher_ledger!.push({
       id: uuid(`entry ${id}`),
       ...{ team_id, placement_id: id, type: 'EARNED', amount: item.payout },
@@ -136,6 +138,25 @@ export function publishingRows(
   }
   return rows
 }
+
+/** Discussion between the first publisher and the operators. */
+const comments = [
+  {
+    ...{ party: 'PUBLISHER', name: 'Owen Tanaka', email: 'owen@tidewater.example' },
+    content: 'May we move the article to the front page for a week?',
+  },
+  {
+    ...{ party: 'OPERATOR', name: 'Ruth Adeyemi', email: 'ruth@masthead.example' },
+    content: 'Yes, please keep its URL.',
+  },
+]
+
+const commentRows = (team_id: string, placement_id: string, now: number): InsertRow[] =>
+  comments.map(({ party, name, email, content }, index) => ({
+    id: uuid(`placement comment ${index}`),
+    ...{ team_id, placement_id, party, content, author_name: name, user_id: userId(email) },
+    created_at: iso(now - (2 - index) * 3_600_000),
+  }))
 
 const account = {
   account_holder: 'Tidewater Media',

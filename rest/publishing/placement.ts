@@ -24,6 +24,8 @@ const record = `
   link_checked_at: linkCheckedAt
   link_lost_at: linkLostAt
   link_error: linkError
+  link_guaranteed_until: linkGuaranteedUntil
+  link_changes: linkChanges { at status error }
   settled_at: settledAt
   withdrawn_at: withdrawnAt
   created_at: createdAt

@@ -66,6 +66,10 @@ export const EmailKind = builder.enumType('EmailKind', {
       description:
         'The pending change of an outlet was approved or rejected. Sent to its publisher team.',
     },
+    [enums.EmailKind.OUTLET_DOMAIN_CHECKED]: {
+      description:
+        'The domain of an outlet was proved, or the proof has failed. Sent to its publisher team.',
+    },
     [enums.EmailKind.PLACEMENT_OFFERED]: {
       description: 'Placements were ordered. Sent to the publisher team, once per order.',
     },
@@ -80,6 +84,12 @@ export const EmailKind = builder.enumType('EmailKind', {
     },
     [enums.EmailKind.PLACEMENT_LINK_LOST]: {
       description: 'The page of a delivered placement no longer exists. Sent to operators.',
+    },
+    [enums.EmailKind.PUBLISHER_COMMENTED]: {
+      description: 'A publisher has commented on a placement. Sent to operators.',
+    },
+    [enums.EmailKind.OPERATOR_COMMENTED]: {
+      description: 'An operator has commented on a placement. Sent to the publisher team.',
     },
     [enums.EmailKind.PAYOUT_PAID]: {
       description: 'A payout has been transferred. Sent to the publisher team.',

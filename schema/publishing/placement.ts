@@ -1,6 +1,12 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
-import { byCaller } from '../../src/compiler/context.js'
+import { byCaller, services } from '../../src/compiler/context.js'
+import {
+  guaranteedUntil,
+  type LinkChange as LinkChangeRecord,
+  linkChangesOf,
+  maxLinkChanges,
+} from '../../src/domain/publishing/link-check.js'
 import {
   acceptPlacement,
   declinePlacement,
@@ -12,6 +18,7 @@ import { webAddress } from '../../src/domain/rules/text.js'
 import { Team } from '../accounts/team.js'
 import { ProductKind } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -41,6 +48,16 @@ const LinkStatus = builder.enumType('LinkStatus', {
         'The page no longer exists (404 or 410), or the check failed for more than a day. Operators were notified.',
     },
   },
+})
+
+const LinkChange = builder.objectRef<LinkChangeRecord>('LinkChange').implement({
+  description: 'Change of the result of the check of a URL.',
+  authScopes: { scope: ['publishing.read'] },
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'Time of the check.' }),
+    status: t.expose('status', { type: LinkStatus, description: 'Result of the check.' }),
+    error: t.expose('error', orNull('String', 'Reason why the check failed.')),
+  }),
 })
 
 const articleColumns = {
@@ -207,6 +224,23 @@ export const Placement = builder.prismaObject('Placement', {
       orNull('DateTime', 'Time at which the link was lost. Null if the page exists again.'),
     ),
     linkError: t.expose('linkError', orNull('String', 'Reason why the last check failed.')),
+    linkGuaranteedUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Time until which the page must exist, `LINK_CHECK_DAYS` after the delivery. Null before the delivery.',
+      select: { deliveredAt: true },
+      resolve: (placement, _args, context) =>
+        guaranteedUntil(placement, services(context).prisma.market),
+    }),
+    linkChanges: t.field({
+      type: [LinkChange],
+      description:
+        'Changes of the result of the check since the URL was set, newest first. If there are more, the oldest are omitted.',
+      extensions: listSize(maxLinkChanges),
+      select: { linkChanges: true },
+      resolve: linkChangesOf,
+    }),
     settledAt: t.expose(
       'settledAt',
       orNull('DateTime', 'Time at which its payout was marked as paid.'),

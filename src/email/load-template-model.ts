@@ -12,11 +12,13 @@ import { applicationLink, applicationRejected, applicationSubmitted } from './ap
 import {
   linkLost,
   outletChangeReviewed,
+  outletDomainChecked,
   outletStatus,
   outletSubmitted,
   payoutAccount,
   payoutModel,
   payoutStatement,
+  placementComment,
   placementModel,
 } from './publishing-model.js'
 import type {
@@ -140,11 +142,14 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   OUTLET_SUBMITTED: outletSubmitted,
   OUTLET_STATUS: outletStatus,
   OUTLET_CHANGE_REVIEWED: outletChangeReviewed,
+  OUTLET_DOMAIN_CHECKED: outletDomainChecked,
   PLACEMENT_OFFERED: placementModel,
   PLACEMENT_DECLINED: placementModel,
   PLACEMENT_OVERDUE: placementModel,
   PLACEMENT_WITHDRAWN: placementModel,
   PLACEMENT_LINK_LOST: linkLost,
+  PUBLISHER_COMMENTED: placementComment,
+  OPERATOR_COMMENTED: placementComment,
   PAYOUT_PAID: payoutModel,
   PAYOUT_FAILED: payoutModel,
   PAYOUT_STATEMENT: payoutStatement,

@@ -1,12 +1,15 @@
 /** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
 import type { Outlet } from '../../prisma/generated/client/client.js'
+import type { Env } from '../config/env.js'
 import type { Notification } from '../domain/integration/notification.js'
+import { currentProof, placesOf } from '../domain/publishing/domain-proof.js'
 import { reviewCommentsOf } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import type {
   LoadedTemplateModel,
   PayoutAccountModel,
   PayoutModel,
+  PlacementCommentModel,
   PlacementModel,
   TemplateModels,
 } from './template-model.js'
@@ -52,6 +55,21 @@ export async function outletChangeReviewed(
   return { teamId, model: { outlet: name, isApproved, reason: reviewText(outlet) } }
 }
 
+/** @returns null if the proof has ended, or is checked again */
+export async function outletDomainChecked(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+): Promise<LoadedTemplateModel<TemplateModels['OUTLET_DOMAIN_CHECKED']> | null> {
+  const outlet = await prisma.outlet.findFirst({
+    where: { id, deletedAt: null },
+    include: { domainProof: true },
+  })
+  const proof = outlet && currentProof(outlet)
+  if (!proof || proof.status === 'PENDING') return null
+  const { domain } = placesOf(proof)
+  return { teamId: proof.publisherId, model: { outlet: outlet.name, domain, error: proof.error } }
+}
+
 /** Returns the reason of a rejection and the comments on fields. Null if there are none. */
 function reviewText(outlet: Outlet): string | null {
   const lines = reviewCommentsOf(outlet).map(({ field, comment }) => `${field}: ${comment}`)
@@ -75,6 +93,29 @@ export async function placementModel(
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
   const offer = { count: Number(details.count ?? 1), payout: Number(payout) }
   return { teamId, model: { ...about, ...offer, acceptBy: acceptBy.toISOString(), reason } }
+}
+
+/** @returns null for a simulated placement, which belongs to its buyer */
+export async function placementComment(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+  { console, publicUrl }: Pick<Env, 'console' | 'publicUrl'>,
+): Promise<LoadedTemplateModel<PlacementCommentModel> | null> {
+  const comment = await prisma.placementComment.findFirst({
+    where: { id, team: { kind: 'PUBLISHER' } },
+    include: {
+      team: { select: { name: true } },
+      placement: {
+        select: { product: { select: { name: true, outlet: { select: { name: true } } } } },
+      },
+    },
+  })
+  if (!comment) return null
+  const { teamId, team, placementId, placement, authorName: author, content } = comment
+  const { product } = placement
+  const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
+  const url = console ? `${publicUrl}/console/placements/${placementId}` : null
+  return { teamId, model: { ...about, author, content, url } }
 }
 
 /** @returns null if the link is no longer lost */

@@ -108,6 +108,8 @@ export interface TemplateModels {
   OUTLET_STATUS: { outlet: string; status: OutletStatus; reason: string | null }
   /** `reason` is that of a rejection, with the comments on fields. */
   OUTLET_CHANGE_REVIEWED: { outlet: string; isApproved: boolean; reason: string | null }
+  /** `error` is the reason of a failure. */
+  OUTLET_DOMAIN_CHECKED: { outlet: string; domain: string; error: string | null }
   PLACEMENT_OFFERED: PlacementModel
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel
@@ -116,6 +118,8 @@ export interface TemplateModels {
     url: string
     error: string
   }
+  PUBLISHER_COMMENTED: PlacementCommentModel
+  OPERATOR_COMMENTED: PlacementCommentModel
   PAYOUT_PAID: PayoutModel
   PAYOUT_FAILED: PayoutModel
   /** Month from its first to its last day, and its sums. `paid` is negative if money was paid. */
@@ -160,6 +164,13 @@ export type PlacementModel = {
   payout: number
   acceptBy: string
   reason: string | null
+}
+
+export type PlacementCommentModel = Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> & {
+  author: string
+  content: string
+  /** Page of the placement in the console. Null without a console. */
+  url: string | null
 }
 
 export type ArticleModel = {

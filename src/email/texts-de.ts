@@ -1,6 +1,7 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+import { dePublishing } from './publishing-texts-de.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
   ACTIVE: { title: 'im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
@@ -246,6 +247,7 @@ export const de: EmailTexts = {
       ],
       quote: reason,
     }),
+    ...dePublishing,
     PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
       subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
       heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
@@ -366,11 +368,14 @@ export const de: EmailTexts = {
     OUTLET_SUBMITTED: 'Medien zur Prüfung',
     OUTLET_STATUS: 'Änderungen Ihrer Medien',
     OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',
+    OUTLET_DOMAIN_CHECKED: 'Nachweise von Domains',
     PLACEMENT_OFFERED: 'neue Aufträge',
     PLACEMENT_DECLINED: 'abgelehnte Aufträge',
     PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',
     PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
     PLACEMENT_LINK_LOST: 'nicht gefundene Veröffentlichungen',
+    PUBLISHER_COMMENTED: 'Kommentare von Verlagen',
+    OPERATOR_COMMENTED: 'Kommentare zu Ihren Aufträgen',
     PAYOUT_PAID: 'Auszahlungen',
     PAYOUT_FAILED: 'fehlgeschlagene Auszahlungen',
     PAYOUT_STATEMENT: 'Abrechnungen',

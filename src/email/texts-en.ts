@@ -1,6 +1,7 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+import { enPublishing } from './publishing-texts-en.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
   ACTIVE: { title: 'on sale', meaning: 'The products of the outlet are on sale.' },
@@ -223,6 +224,7 @@ export const en: EmailTexts = {
       paragraphs: [isApproved ? 'The change is on sale.' : 'The outlet is on sale unchanged.'],
       quote: reason,
     }),
+    ...enPublishing,
     PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
       subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
       heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
@@ -339,11 +341,14 @@ export const en: EmailTexts = {
     OUTLET_SUBMITTED: 'outlets to review',
     OUTLET_STATUS: 'changes of your outlets',
     OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',
+    OUTLET_DOMAIN_CHECKED: 'proofs of domains',
     PLACEMENT_OFFERED: 'new placements',
     PLACEMENT_DECLINED: 'declined placements',
     PLACEMENT_OVERDUE: 'placements not accepted in time',
     PLACEMENT_WITHDRAWN: 'withdrawn placements',
     PLACEMENT_LINK_LOST: 'publications that are not found',
+    PUBLISHER_COMMENTED: 'comments of publishers',
+    OPERATOR_COMMENTED: 'comments on your placements',
     PAYOUT_PAID: 'payouts',
     PAYOUT_FAILED: 'failed payouts',
     PAYOUT_STATEMENT: 'statements',

@@ -34,6 +34,8 @@ const reasons: Record<string, string> = {
   'PayoutStatement.pdfUrl': 'signed afresh on each read, and valid for an hour',
   'Placement.product': 'has only the columns that publishers may read, which code decides',
   'Placement.article': 'shows what the buyer has released, which code decides',
+  'Placement.linkChanges': 'objects in JSON',
+  'Placement.linkGuaranteedUntil': 'depends on a setting of the server',
   'WebhookEvent.data': 'shown only to tokens that can read the records of the topic',
   'WebhookEndpoint.filters': 'an object that code makes of two columns',
   'WebhookEndpoint.secret': 'shown once, when it is issued',

@@ -144,6 +144,7 @@ const bodies: Record<string, (world: World) => unknown> = {
     withPlacement(world, 'OFFERED', { reason: 'No capacity.' }),
   'POST /publisher/placements/{placement_id}/deliver': (world) =>
     withPlacement(world, 'ACCEPTED', { live_url: 'https://harbor.example.com/article' }),
+  'POST /publisher/placements/{placement_id}/comments': () => ({ content: 'Hello' }),
 }
 
 const pathOf = (path: string, { team, profile, campaign, article, ...rest }: World) =>

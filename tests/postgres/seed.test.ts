@@ -45,6 +45,7 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
     'oauth_grant',
     'folder',
     'placement',
+    'placement_comment',
     'publisher_ledger',
     'payout',
     'payout_account',

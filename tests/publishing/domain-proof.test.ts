@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkDomainProofs } from '../../src/domain/publishing/domain-proof.js'
 import { testApi } from '../support/api.js'
+import { emailSettings, mailing, reachOwner } from '../support/fixtures/email.js'
 import { makeDraft, makePublisher } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { openSmtp } from '../support/services/smtp.js'
 
 /** Text of the TXT record by name, and content of the file. */
 const records = new Map<string, string>()
@@ -47,10 +49,16 @@ afterAll(() => {
   dns.setServers(servers)
   nameServer.close()
   site.close()
+  return smtp.close()
 })
 
-const api = await testApi({ env: { LINK_CHECK_ALLOWED_CIDRS: '127.0.0.0/8' } })
+const smtp = await openSmtp()
+const api = await testApi({
+  env: { ...emailSettings(smtp), LINK_CHECK_ALLOWED_CIDRS: '127.0.0.0/8' },
+})
+const { work, newAddress, subjects } = mailing(api, smtp)
 const publisher = await makePublisher(api)
+const email = await reachOwner(api, publisher, newAddress('publisher'))
 let number = 0
 
 async function started(website_url = `${origin}/${++number}`) {
@@ -108,6 +116,9 @@ describe('the domain of an outlet is proved', () => {
     await check(outlet.id)
     expect(await proofOf(outlet)).toMatchObject({ status: 'VERIFIED' })
     file = ''
+    const { name } = (await api.get(publisher.token, outlet.path)).body
+    await work()
+    expect(subjects(email)).toContain(`Domain of ${name} proved`)
   })
 })
 
@@ -118,8 +129,16 @@ test('the proof fails after five checks, and can be started again', async () => 
     await check(outlet.id)
     expect(await proofOf(outlet)).toMatchObject({ status: 'PENDING' })
   }
+  await work()
+  const about = async () => {
+    const { name } = (await api.get(publisher.token, outlet.path)).body
+    return subjects(email).filter((subject) => subject?.includes(name))
+  }
+  expect(await about()).toEqual([])
   await check(outlet.id)
   expect(await proofOf(outlet)).toMatchObject({ status: 'FAILED' })
+  await work()
+  expect(await about()).toEqual([expect.stringMatching(/^Domain of .* not proved$/)])
   expect((await outlet.verify()).domain_proof).toMatchObject({
     ...{ status: 'PENDING', error: null, value: outlet.proof.value },
   })

@@ -86,6 +86,48 @@ describe('the link of a placement', () => {
     })
     const inDays = (linkDueAt!.getTime() - Date.parse(first.link_checked_at)) / 86_400_000
     expect(inDays).toBeCloseTo(1)
+    const guaranteed = Date.parse(first.link_guaranteed_until) - Date.parse(first.delivered_at)
+    expect(guaranteed / 86_400_000).toBe(90)
+  })
+
+  test('keeps the changes of its result, until it gets another URL', async () => {
+    const { articleId, ...placement } = await delivered()
+    const changes = async () =>
+      (await seen(placement)).link_changes.map(
+        (change: { status: string; error: string | null }) => [change.status, change.error],
+      )
+    expect(await changes()).toEqual([])
+    await check()
+    await check(placement.id)
+    expect(await changes()).toEqual([['OK', null]])
+    for (const next of [503, 503, 500, 404, 404]) {
+      status = next
+      await check(placement.id)
+    }
+    status = 200
+    await check(placement.id)
+    expect(await changes()).toEqual([
+      ['OK', null],
+      ['LOST', 'HTTP 404'],
+      ['FAILING', 'HTTP 500'],
+      ['FAILING', 'HTTP 503'],
+      ['OK', null],
+    ])
+    const { link_changes } = await seen(placement)
+    const times = link_changes.map(({ at }: { at: string }) => at)
+    expect(times).toEqual([...times].sort().reverse())
+    // Only as many as the field returns are stored.
+    const entry = { at: times[0], status: 'FAILING', error: 'HTTP 503' }
+    const { id } = placement
+    const many = { linkChanges: Array.from({ length: 50 }, () => entry) }
+    await api.prisma.placement.update({ where: { id }, data: many })
+    status = 404
+    await check(id)
+    status = 200
+    expect((await changes()).length).toBe(50)
+    expect((await changes())[0]).toEqual(['LOST', 'HTTP 404'])
+    await api.mutate(api.operator, 'updateArticle', { articleId, liveUrl: `${origin}/other` })
+    expect(await changes()).toEqual([])
   })
 
   test('is followed over redirects, but not into the network', async () => {

@@ -30,6 +30,9 @@ async function recordsOf(of: Publisher) {
   await deliver(api, of, placements[0]!)
   const payout = await api.mutate(api.operator, 'createPayout', { teamId: of.id })
   const next = await orderPlacements(api, buyer, offer.id)
+  const comment = await api.mutate(of.token, 'createPlacementComment', {
+    ...{ placementId: next.placements[0]!.id, content: 'Can we publish one day later?' },
+  })
   const channel = await api.prisma.outletChannel.findFirstOrThrow({
     where: { outletId: offer.outlet_id },
   })
@@ -38,6 +41,7 @@ async function recordsOf(of: Publisher) {
     product: offer.id,
     channel: channel.id,
     placement: next.placements[0]!.id,
+    comment: comment.id as string,
     delivered: placements[0]!.id,
     payout: payout.id as string,
     statement: (await makeStatement(api, of)).id as string,
@@ -72,6 +76,7 @@ describe('a record of another publisher looks like one that does not exist', () 
     const bodies: Record<string, object> = {
       declinePlacement: { reason: 'No' },
       deliverPlacement: { live_url: 'https://a.example/b' },
+      createPlacementComment: { content: 'Mine?' },
     }
     const seen: string[] = []
     for (const { method, path, id: name } of routes) {
@@ -107,6 +112,7 @@ describe('a record of another publisher looks like one that does not exist', () 
       acceptPlacement: ['id', theirs.placement],
       declinePlacement: ['id', theirs.placement, { reason: 'No' }],
       deliverPlacement: ['id', theirs.placement, web],
+      createPlacementComment: ['placementId', theirs.placement, { content: 'Mine?' }],
       createPayoutOnboardingLink: ['teamId', theirs.team],
       simulate: ['teamId', theirs.team, { step: 'OPERATOR_APPROVES_OUTLET', id: own.outlet }],
       createPayoutStatement: ['teamId', theirs.team, { month: '2026-01' }],
@@ -182,6 +188,8 @@ test('no list, export or filter of a publisher contains records of another, or o
     `products(where: { outletId: { eq: "${theirs.outlet}" } })`,
     `outlets(show: ALL, where: { products: { some: { id: { eq: "${theirs.product}" } } } })`,
     `publisherLedgerEntries(where: { teamId: { eq: "${theirs.team}" } })`,
+    `placementComments(where: { placementId: { eq: "${theirs.placement}" } })`,
+    `placementComments(where: { placement: { id: { eq: "${theirs.placement}" } } })`,
   ]) {
     const data = await api.graph(publisher.token, `{ list: ${where} { totalCount } }`)
     expect([where, data.list.totalCount]).toEqual([where, 0])

@@ -29,6 +29,7 @@ const deleted: [table: string, condition?: string][] = [
   ['payout_statement'],
   ['payout'],
   ['payout_account'],
+  ['placement_comment'],
   ['placement', `id IN (${orderedPlacements})`],
   ['payment_refund'],
   ['item_refund'],

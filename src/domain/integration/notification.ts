@@ -13,6 +13,7 @@ export type NotificationSubject =
   | 'payout_statement'
   | 'placement'
   | 'publisher_application'
+  | 'placement_comment'
   | 'order_item'
   | 'outlet_inquiry'
   | 'payment_refund'

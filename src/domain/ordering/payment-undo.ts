@@ -99,7 +99,8 @@ async function requireUndoable(tx: Transaction, { id, status }: Order): Promise<
       OR EXISTS (SELECT FROM compliance_check WHERE article_id = article.id))
     UNION ALL
     SELECT FROM placement JOIN order_item item ON item.id = placement.order_item_id
-    WHERE item.order_id = ${id}::uuid AND placement.status <> 'OFFERED'
+    WHERE item.order_id = ${id}::uuid AND (placement.status <> 'OFFERED'
+      OR EXISTS (SELECT FROM placement_comment WHERE placement_id = placement.id))
     UNION ALL
     SELECT FROM team_ledger WHERE order_id = ${id}::uuid AND type = 'CREDIT'
     LIMIT 1`

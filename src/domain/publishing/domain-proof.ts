@@ -8,8 +8,9 @@ import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
 import { fetchText } from '../../http/page-fetch.js'
 import { addJob, type Job } from '../../jobs/queue.js'
-import type { Db, MarketClient } from '../../postgres/transaction.js'
+import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
 import { minuteMs } from '../../values/units.js'
+import { notify } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { settleAll } from '../rules/promises.js'
 import { addressRulesOf, requirePublicUrl } from './link-check.js'
@@ -123,7 +124,11 @@ async function checkProof(prisma: MarketClient, proof: DomainProof): Promise<voi
         } as const)
   // The publisher may have started again meanwhile, or another instance may have checked the proof.
   const where = { outletId, token, dueAt }
-  await prisma.domainProof.updateMany({ where, data: { ...data, checkedAt: now } })
+  await inTransaction(prisma, async (tx) => {
+    const { count } = await tx.domainProof.updateMany({ where, data: { ...data, checkedAt: now } })
+    if (count > 0 && data.status !== 'PENDING')
+      await notify(tx, { kind: 'OUTLET_DOMAIN_CHECKED', entity: 'outlet', entityId: outletId })
+  })
 }
 
 /** Returns the reason why neither the record nor the file contains the value. Null if one of them does. */

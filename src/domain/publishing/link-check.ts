@@ -1,5 +1,8 @@
 /** Checks that the pages of delivered placements exist, at the delivery and once a day for a guaranteed time. */
-import type { Placement } from '../../../prisma/generated/client/client.js'
+import { z } from 'zod'
+import type { Placement, Prisma } from '../../../prisma/generated/client/client.js'
+import { LinkStatus } from '../../../prisma/generated/client/enums.js'
+import type { Market } from '../../config/market.js'
 import { invalidInput } from '../../errors/app-error.js'
 import { type AddressRules, addressError, literalAddresses, portOf } from '../../http/address.js'
 import { fetchPage } from '../../http/page-fetch.js'
@@ -56,15 +59,53 @@ export const linkToCheck = (liveUrl: string | null, now: Date) => ({
   linkLostAt: null,
   linkError: null,
   linkFailures: 0,
+  linkChanges: [],
   linkDueAt: liveUrl === null ? null : now,
 })
+
+/** Maximum number of changes that a placement keeps. */
+export const maxLinkChanges = 50
+
+/** Change of the result of the check. */
+export interface LinkChange {
+  at: Date
+  status: LinkStatus
+  /** Reason why the check failed. Null if the page was found. */
+  error: string | null
+}
+
+const linkChange = z.object({
+  at: z.coerce.date(),
+  status: z.enum(LinkStatus),
+  error: z.string().nullable(),
+})
+
+/** Returns the changes of the result since the URL was set, newest first. */
+export const linkChangesOf = ({ linkChanges }: Pick<Placement, 'linkChanges'>): LinkChange[] =>
+  z.array(linkChange).parse(linkChanges).reverse()
+
+/** Returns the time until which the page of a placement must exist. Null before the delivery. */
+export const guaranteedUntil = (
+  { deliveredAt }: Pick<Placement, 'deliveredAt'>,
+  { linkCheckDays }: Pick<Market, 'linkCheckDays'>,
+): Date | null =>
+  // Reads return timestamps as text.
+  deliveredAt && new Date(new Date(deliveredAt).getTime() + linkCheckDays * dayMs)
 
 /** Queues the job, to start when the transaction commits. */
 export const queueLinkCheck = (tx: Db): Promise<void> => addJob(tx, jobName, {}, { key: jobName })
 
 type CheckedPlacement = Pick<
   Placement,
-  'id' | 'liveUrl' | 'linkStatus' | 'linkLostAt' | 'linkFailures' | 'linkDueAt' | 'deliveredAt'
+  | 'id'
+  | 'liveUrl'
+  | 'linkStatus'
+  | 'linkLostAt'
+  | 'linkError'
+  | 'linkFailures'
+  | 'linkDueAt'
+  | 'linkChanges'
+  | 'deliveredAt'
 >
 
 const checkedColumns = {
@@ -72,8 +113,10 @@ const checkedColumns = {
   liveUrl: true,
   linkStatus: true,
   linkLostAt: true,
+  linkError: true,
   linkFailures: true,
   linkDueAt: true,
+  linkChanges: true,
   deliveredAt: true,
 } as const satisfies Record<keyof CheckedPlacement, true>
 
@@ -106,7 +149,9 @@ async function checkLink(prisma: MarketClient, placement: CheckedPlacement): Pro
   const result = { isGone: goneStatuses.includes(status), error: error ?? `HTTP ${status}` }
   await inTransaction(prisma, async (tx) => {
     const { id, liveUrl, linkDueAt } = placement
-    const data = outcome(tx, placement, new Date(), isFound ? null : result)
+    const now = new Date()
+    const columns = outcome(tx, placement, now, isFound ? null : result)
+    const data = { ...columns, linkChanges: withLinkChange(placement, columns, now) }
     // A concurrent transaction may have changed the URL, or another instance may have checked it.
     const where = { id, liveUrl, linkDueAt, withdrawnAt: null }
     const { count } = await tx.placement.updateMany({ where, data })
@@ -114,6 +159,18 @@ async function checkLink(prisma: MarketClient, placement: CheckedPlacement): Pro
     if (count > 0 && isLost)
       await notify(tx, { kind: 'PLACEMENT_LINK_LOST', entity: 'placement', entityId: id })
   })
+}
+
+/** Returns the changes of a placement with that of a check, if its result differs from the last one. */
+export function withLinkChange(
+  before: Pick<Placement, 'linkStatus' | 'linkError' | 'linkChanges'>,
+  { linkStatus: status, linkError: error }: { linkStatus: LinkStatus; linkError: string | null },
+  now: Date,
+): Prisma.InputJsonArray {
+  // The column contains the JSON that this function has written.
+  const changes = before.linkChanges as Prisma.JsonArray as Prisma.InputJsonArray
+  if (status === before.linkStatus && error === before.linkError) return changes
+  return [...changes, { at: now.toISOString(), status, error }].slice(-maxLinkChanges)
 }
 
 /** Returns the columns after a check. @param failure null if the page was found */
@@ -124,8 +181,8 @@ function outcome(
   failure: { isGone: boolean; error: string } | null,
 ) {
   const daily = new Date(now.getTime() + dayMs)
-  const endsAt = (deliveredAt ?? now).getTime() + market.linkCheckDays * dayMs
-  const dueOrEnd = (dueAt: Date) => (dueAt.getTime() > endsAt ? null : dueAt)
+  const endsAt = guaranteedUntil({ deliveredAt: deliveredAt ?? now }, market)!
+  const dueOrEnd = (dueAt: Date) => (dueAt > endsAt ? null : dueAt)
   const checked = { linkCheckedAt: now, linkError: failure?.error ?? null }
   if (!failure) {
     const ok = { linkStatus: 'OK', linkLostAt: null, linkFailures: 0 } as const

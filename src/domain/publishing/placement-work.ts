@@ -19,7 +19,7 @@ import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
-import { requirePublicUrl } from './link-check.js'
+import { requirePublicUrl, withLinkChange } from './link-check.js'
 import { emitForPublisher, markDelivered, undoDelivery } from './placement.js'
 
 /** Reason of a decline or of an undone delivery, 1 to 2,000 characters. */
@@ -130,8 +130,10 @@ export async function loseLink(tx: Transaction, articleId: string): Promise<void
   if (status !== 'SETTLED') requirePlacementTransition(placement, 'SETTLED')
   if (linkStatus === 'LOST') return
   const now = new Date()
-  const lost = { linkStatus: 'LOST', linkLostAt: now, linkCheckedAt: now } as const
-  await tx.placement.update({ where: { id }, data: { ...lost, linkError: 'HTTP 404' } })
+  const result = { linkStatus: 'LOST', linkError: 'HTTP 404' } as const
+  const linkChanges = withLinkChange(placement, result, now)
+  const lost = { ...result, linkLostAt: now, linkCheckedAt: now, linkChanges }
+  await tx.placement.update({ where: { id }, data: lost })
   await notify(tx, { kind: 'PLACEMENT_LINK_LOST', entity: 'placement', entityId: id })
 }
 

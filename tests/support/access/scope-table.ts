@@ -72,6 +72,8 @@ export const records: ByScope = {
     'OutletReviewComment',
     'PlacementOutlet',
     'PlacementProduct',
+    'PlacementComment',
+    'LinkChange',
     'Payout',
     'PayoutAccount',
     'PayoutStatement',

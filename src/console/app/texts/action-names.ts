@@ -116,6 +116,7 @@ export const nouns: Record<
   payout_statement: { en: 'Statement', de: 'Abrechnung' },
   payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
   placement: { de: 'Auftrag' },
+  placement_comment: { en: 'Comment on a placement', de: 'Kommentar zu einem Auftrag' },
   placement_delivery: { en: 'the delivery', de: 'Lieferung' },
   publisher: { de: 'Verlag' },
   publisher_application: { en: 'Application', de: 'Bewerbung' },
