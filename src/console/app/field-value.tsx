@@ -6,6 +6,7 @@ import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
   Chip,
   differenceText,
+  monthText,
   RecordLink,
   type RelatedRecord,
   recordTitle,
@@ -41,6 +42,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     (name === 'amount' && record.type === 'DEBIT') ||
     (name === 'total' && record.type === 'CREDIT_NOTE')
   if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
+  if (name === 'periodStart') return monthText(String(value))
   const until = name === 'revokedAt' && replacedUntil(record)
   if (until) return t('rotatedUntil', { time: timeText(until) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />

@@ -201,14 +201,16 @@ const definitions = {
     search: 'search',
   },
   placements: {
-    columns: 'product team status payout acceptBy deliveredAt withdrawnAt createdAt',
-    menuFilters: 'status teamId overdueAt withdrawnAt acceptBy deliveredAt createdAt',
+    columns: 'product team status payout acceptBy deliveredAt linkStatus withdrawnAt createdAt',
+    menuFilters:
+      'status linkStatus teamId overdueAt withdrawnAt acceptBy deliveredAt linkLostAt createdAt',
     hiddenIfEmpty:
-      'overdueAt acceptedAt declinedAt declineReason deliveredAt liveUrl settledAt withdrawnAt',
+      'overdueAt acceptedAt declinedAt declineReason deliveredAt liveUrl linkStatus linkCheckedAt linkLostAt settledAt withdrawnAt',
   },
   payouts: {
     columns: 'amount team status reference paidAt createdAt',
     menuFilters: 'status teamId amount paidAt createdAt',
+    hiddenIfEmpty: 'endedAt',
     search: 'reference',
     relatedLists: [['publisherLedgerEntries', 'payoutId']],
   },
@@ -223,6 +225,12 @@ const definitions = {
     menuFilters: 'status reviewedAt createdAt',
     search: 'companyName',
     hiddenIfEmpty: 'message consents reason reviewedAt reviewedBy team',
+  },
+  payoutStatements: {
+    path: 'statements',
+    columns: 'referenceNumber team periodStart earned reversed paid closingBalance issuedAt',
+    menuFilters: 'teamId periodStart issuedAt',
+    search: 'referenceNumber',
   },
   imports: {
     columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
@@ -265,6 +273,7 @@ const definitions = {
       ['webhookEndpoints', 'teamId'],
       ['placements', 'teamId'],
       ['payouts', 'teamId'],
+      ['payoutStatements', 'teamId'],
     ],
   },
   teamMembers: {

@@ -32,9 +32,11 @@ import { EarningsScreen } from './screens/publishing/earnings.tsx'
 import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
 import { PublisherOutlets } from './screens/publishing/outlets.tsx'
+import { PayoutScreen } from './screens/publishing/payout.tsx'
 import { PlacementScreen } from './screens/publishing/placement.tsx'
 import { PublisherPlacements } from './screens/publishing/placements.tsx'
 import { PublisherSettings } from './screens/publishing/settings.tsx'
+import { StatementScreen } from './screens/publishing/statement.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
 import { TokenScreen } from './screens/team/token.tsx'
 import { prefetchToday, storeIsOperator } from './screens/today/prefetch.ts'
@@ -136,6 +138,8 @@ function Screens() {
         </Route>
         {isPublisher && <Route path="/placements" component={PublisherPlacements} />}
         <Route path="/placements/:id">{({ id }) => <PlacementScreen key={id} id={id} />}</Route>
+        <Route path="/payouts/:id">{({ id }) => <PayoutScreen key={id} id={id} />}</Route>
+        <Route path="/statements/:id">{({ id }) => <StatementScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
         {isPublisher && <Route path="/settings" component={PublisherSettings} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>

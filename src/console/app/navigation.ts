@@ -63,6 +63,7 @@ const sections: readonly NavigationSection[] = [
   ]),
   sectionOf('publishing', 'placements', t('publishing'), [
     'payouts',
+    'payoutStatements',
     'publisherLedgerEntries',
     'publisherApplications',
   ]),

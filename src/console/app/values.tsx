@@ -39,6 +39,9 @@ export function bytesText(bytes: number): string {
   return new Intl.NumberFormat(language, options).format(size)
 }
 export const dayText = (value: string | Date) => dateText(day, value)
+const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** Formats a month that starts in UTC, such as `March 2026`. */
+export const monthText = (value: string) => dateText(month, value)
 export const timeText = (value: string | Date) => dateText(time, value)
 
 /** Formats a date. Returns invalid dates unchanged, such as those in a mistyped URL. */
@@ -81,6 +84,7 @@ const tones: Record<string, string> = {
   ACTIVE: 'good',
   FOR_SALE: 'good',
   VERIFIED: 'good',
+  OK: 'good',
   CREATED: 'wait',
   OPEN: 'wait',
   PROCESSING: 'wait',
@@ -93,6 +97,11 @@ const tones: Record<string, string> = {
   PARTIALLY_REFUNDED: 'wait',
   REFUNDED: 'bad',
   QUEUED: 'wait',
+  SENDING: 'wait',
+  REVERSING: 'wait',
+  FAILING: 'wait',
+  LOST: 'bad',
+  REVERSED: 'bad',
   RUNNING: 'wait',
   FAILED: 'bad',
   RETRYING: 'bad',

@@ -71,6 +71,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Create a payout when something is payable to a publisher.',
     de: 'Legen Sie eine Auszahlung an, sobald einem Verlag etwas auszahlbar ist.',
   },
+  payoutStatements: {
+    en: 'Each statement of a publisher appears here after the end of its month.',
+    de: 'Jede Abrechnung eines Verlags erscheint hier nach dem Ende ihres Monats.',
+  },
   publisherLedgerEntries: {
     en: 'Each delivery and each reversal of a payout appears here.',
     de: 'Jede Lieferung und jede Rückbuchung einer Vergütung erscheint hier.',

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
-import { refetchAll, runMutation } from '../../change.ts'
 import {
   type AssignmentScreenQuery,
   CreateAssignmentCommentDocument,
 } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
-import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
+import { CommentForm } from '../../ui/comment-form.tsx'
 import { timeText } from '../../values.tsx'
 
 export type AssignmentDetails = NonNullable<AssignmentScreenQuery['assignment']>
@@ -31,47 +29,9 @@ export function AssignmentDiscussion({ assignment }: { assignment: AssignmentDet
           </li>
         ))}
       </ul>
-      {may(CreateAssignmentCommentDocument) && <CommentForm articleId={articleId} />}
-    </section>
-  )
-}
-
-function CommentForm({ articleId }: { articleId: string }) {
-  const [error, setError] = useState<string | null>(null)
-  const text = useRef<HTMLTextAreaElement>(null)
-  return (
-    <form
-      className="write"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        const content = String(new FormData(event.currentTarget).get('content'))
-        try {
-          await runMutation({
-            document: CreateAssignmentCommentDocument,
-            input: { articleId, content },
-          })
-          if (text.current) text.current.value = ''
-          setError(null)
-          await refetchAll()
-        } catch (error) {
-          setError(errorText(error).text)
-        }
-      }}
-    >
-      <label>
-        {t('comment')}
-        <textarea ref={text} name="content" rows={3} required />
-      </label>
-      {error && (
-        <p className="fault" role="alert">
-          {error}
-        </p>
+      {may(CreateAssignmentCommentDocument) && (
+        <CommentForm document={CreateAssignmentCommentDocument} input={{ articleId }} />
       )}
-      <div className="actions">
-        <button type="submit" className="primary">
-          {t('send')}
-        </button>
-      </div>
-    </form>
+    </section>
   )
 }

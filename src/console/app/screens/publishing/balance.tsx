@@ -9,6 +9,8 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { moneyText } from '../../values.tsx'
 import { TeamSection } from '../team/section.tsx'
+import { PayoutAccount } from './payout-account.tsx'
+import { Statements } from './statement.tsx'
 
 /** Balance of a publisher: what is pending, payable, in transfer and paid. */
 export function Balance({ teamId, title }: { teamId: string; title: string }) {
@@ -49,8 +51,15 @@ export function Balance({ teamId, title }: { teamId: string; title: string }) {
   )
 }
 
-/** Balance on the page of a team, if the team is a publisher. */
-export function BalanceOfTeam({ teamId }: { teamId: string }) {
+/** Balance, account and statements on the page of a team, if the team is a publisher. */
+export function EarningsOfTeam({ teamId }: { teamId: string }) {
   const { data } = useOperation(PublisherOfTeamDocument, { id: teamId })
-  return data?.team?.kind === 'PUBLISHER' && <Balance teamId={teamId} title={t('earnings')} />
+  if (data?.team?.kind !== 'PUBLISHER') return null
+  return (
+    <>
+      <Balance teamId={teamId} title={t('earnings')} />
+      <PayoutAccount teamId={teamId} />
+      <Statements teamId={teamId} />
+    </>
+  )
 }

@@ -6,28 +6,34 @@ import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
 import { Balance } from './balance.tsx'
+import { PayoutAccount } from './payout-account.tsx'
+import { Statements } from './statement.tsx'
 
-/** Earnings of a publisher: balance, payouts and the latest entries of the ledger. */
+/** Earnings of a publisher: balance, bank account, payouts, statements and the latest entries of the ledger. */
 export function EarningsScreen() {
   const { session } = useSession()
   const { data, error, refetch } = useOperation(EarningsScreenDocument, {})
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={8} />
+  const teamId = session.teamId ?? ''
   const payouts = data.payouts.nodes
   const entries = data.publisherLedgerEntries.nodes
   return (
     <Screen title={t('earnings')}>
       <div className="stack">
-        <Balance teamId={session.teamId ?? ''} title={t('balance')} />
+        <Balance teamId={teamId} title={t('balance')} />
+        <PayoutAccount teamId={teamId} />
         <section className="card">
           <h2>{labelFor('payouts')}</h2>
           {payouts.length === 0 && <p className="hint">{t('noPayouts')}</p>}
           <ul className="rows">
-            {payouts.map(({ id, status, amount, reference, paidAt, createdAt }) => (
+            {payouts.map(({ id, status, amount, reference, paidAt, endedAt, createdAt }) => (
               <li key={id}>
                 <span>
-                  {dayText(paidAt ?? createdAt)}
-                  <small>{reference}</small>
+                  {dayText(endedAt ?? paidAt ?? createdAt)}
+                  <small>
+                    {[reference, endedAt && t('payoutReturned')].filter(Boolean).join(' · ')}
+                  </small>
                 </span>
                 <Chip value={status} />
                 <span className="number">{moneyText(amount)}</span>
@@ -35,6 +41,7 @@ export function EarningsScreen() {
             ))}
           </ul>
         </section>
+        <Statements teamId={teamId} />
         <section className="card">
           <h2>{labelFor('publisherLedgerEntries')}</h2>
           {entries.length === 0 && <p className="hint">{t('noEarnings')}</p>}

@@ -3,14 +3,15 @@ import type { PlacementRowFragment } from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
 import { Chip, dayText, moneyText } from '../../values.tsx'
 
-/** Status chips of a placement: also whether it is overdue or withdrawn. */
+/** Status chips of a placement: also whether it is overdue or withdrawn, or its page was not found. */
 export function PlacementStatus({ placement }: { placement: PlacementRowFragment }) {
-  const { status, acceptBy, withdrawnAt } = placement
+  const { status, acceptBy, linkStatus, withdrawnAt } = placement
   const isOverdue = status === 'OFFERED' && !withdrawnAt && new Date(acceptBy) < new Date()
   return (
     <span className="chips">
       <Chip value={withdrawnAt ? 'WITHDRAWN' : status} />
       {isOverdue && <Chip value="OVERDUE" />}
+      {linkStatus === 'LOST' && !withdrawnAt && <Chip value="LOST" />}
     </span>
   )
 }

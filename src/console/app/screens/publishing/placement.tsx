@@ -7,6 +7,7 @@ import {
   PlacementScreenDocument,
   type PlacementScreenQuery,
   PlacementTermsDocument,
+  UndoPlacementDeliveryDocument,
 } from '../../generated/graphql.ts'
 import { AuditHistory, MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
@@ -15,6 +16,8 @@ import { FormButton } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, RecordLink, TypedValue } from '../../values.tsx'
+import { LinkCheck } from './link-check.tsx'
+import { PlacementDiscussion } from './placement-discussion.tsx'
 import { PlacementStatus, placementDeadline } from './placement-row.tsx'
 
 type Placement = NonNullable<PlacementScreenQuery['placement']>
@@ -60,6 +63,8 @@ export function PlacementScreen({ id }: { id: string }) {
         </aside>
         <div className="stack">
           {article && <ArticleOfPlacement article={article} />}
+          <LinkCheck placement={placement} />
+          <PlacementDiscussion placementId={id} />
           {isOperator && <Terms id={id} />}
           <AuditHistory id={id} />
         </div>
@@ -124,6 +129,16 @@ function Actions({ placement }: { placement: Placement }) {
           document={DeliverPlacementDocument}
           input={{ id }}
           fields={[{ name: 'liveUrl', type: 'url', label: t('publicationUrl'), required: true }]}
+        />
+      )}
+      {/* The delivery of an article is undone by its status. */}
+      {status === 'DELIVERED' && !article && may(UndoPlacementDeliveryDocument) && (
+        <FormButton
+          name={t('undoDelivery')}
+          hint={t('undoDeliveryHint')}
+          document={UndoPlacementDeliveryDocument}
+          input={{ id }}
+          fields={[{ name: 'reason', type: 'textarea', required: true }]}
         />
       )}
     </>

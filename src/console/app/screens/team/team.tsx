@@ -13,7 +13,7 @@ import {
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { BalanceOfTeam } from '../publishing/balance.tsx'
+import { EarningsOfTeam } from '../publishing/balance.tsx'
 import { Agreements } from './agreements.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
 import { Credit } from './credit.tsx'
@@ -31,7 +31,7 @@ const sections = [
   [AppsOfTeamDocument, ConnectedApps],
   [WebhooksOfTeamDocument, Webhooks],
   [CreditOfTeamDocument, Credit],
-  [EarningsDocument, BalanceOfTeam],
+  [EarningsDocument, EarningsOfTeam],
   [AgreementsOfTeamDocument, Agreements],
 ] as const
 

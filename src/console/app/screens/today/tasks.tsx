@@ -56,6 +56,7 @@ export function Tasks() {
     submitted,
     declined,
     overdue,
+    lost,
     unpaid: unpaidPayouts,
   } = publishing.data ?? {}
   const live = todayFilter(isOperator)
@@ -123,6 +124,12 @@ export function Tasks() {
         ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none', ...live },
         sort: 'acceptBy',
       }),
+    },
+    lost && {
+      name: t('lostLinks'),
+      count: lost.totalCount,
+      since: lost.nodes[0]?.linkLostAt,
+      href: listUrl(lists.placements, { linkStatus: 'LOST', withdrawnAt: 'none', ...live }),
     },
     unpaidPayouts && {
       name: t('pendingPayouts'),
