@@ -1,5 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkLinks } from '../../src/domain/publishing/link-check.js'
+import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
 import { lookAt } from '../console/look.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
@@ -19,9 +23,26 @@ import { openSmtp } from '../support/services/smtp.js'
 const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const mail = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
-const env = { ...mail, PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' }
+const env = {
+  ...{ ...mail, PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' },
+  LINK_CHECK_ALLOWED_CIDRS: '127.0.0.0/8',
+}
 const api = await testApi({ consoleFiles, env })
 const { work } = mailing(api, smtp)
+
+/** The website of the publisher, whose pages can be gone. */
+let pageStatus = 200
+const site = createServer((_request, response) => response.writeHead(pageStatus).end())
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+const publication = `http://127.0.0.1:${(site.address() as AddressInfo).port}/feature`
+afterAll(() => site.close())
+
+/** Checks the page of a placement, whose server responds with the status. */
+async function checkPage(id: string, status: number) {
+  pageStatus = status
+  await api.prisma.placement.update({ where: { id }, data: { linkDueAt: new Date(0) } })
+  await checkLinks.run({}, api.app.services)
+}
 
 describe.runIf(chromiumPath)('the walk of a publisher and a writer at the console', () => {
   let browser: Browser
@@ -272,9 +293,9 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
   it('ends with the delivery and the payout', async () => {
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
     await goTo(tabs.publisher, `/placements/${ids.placement}`)
-    const url = { 'URL of the publication': 'https://harbor.example.com/feature' }
-    await submit(publisher, 'Deliver', url)
+    await submit(publisher, 'Deliver', { 'URL of the publication': publication })
     await shows(publisher, 'Delivered')
+    await shows(publisher, 'Not checked yet')
     await goTo(tabs.operator, '/')
     await operator.getByRole('link', { name: /Declined placements/ }).waitFor()
     await goTo(tabs.operator, `/placements/${ids.placement}`)
@@ -293,6 +314,127 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await goTo(tabs.publisher, '/earnings')
     await shows(publisher, 'T-9')
     await look(tabs.publisher, 'publisher-earnings')
+  })
+
+  it('shows the check of the page, and an issue while it is gone', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    await checkPage(ids.placement, 200)
+    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await shows(publisher, 'Found')
+    await shows(publisher, 'Guaranteed until')
+    await checkPage(ids.placement, 404)
+    await goTo(tabs.operator, '/')
+    await operator.getByRole('link', { name: /Publications not found/ }).click()
+    await operator.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
+    await operator.locator('main').getByRole('link', { name: 'Feature' }).first().click()
+    await operator.getByText(/^Issue opened/).waitFor()
+    await shows(operator, 'HTTP 404')
+    await operator.getByLabel('Comment').fill('The page is gone. Can you restore it?')
+    await press(operator, 'Send')
+    await shows(operator, 'The page is gone. Can you restore it?')
+    await look(tabs.operator, 'placement-link-gone')
+    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await publisher.getByText(/^Issue opened/).waitFor()
+    await shows(publisher, 'The page is gone. Can you restore it?')
+    await publisher.getByLabel('Comment').fill('It is online again.')
+    await press(publisher, 'Send')
+    await shows(publisher, 'It is online again.')
+    await look(tabs.publisher, 'publisher-placement-link-gone')
+    await checkPage(ids.placement, 200)
+    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await shows(publisher, 'History')
+    await expect.poll(() => publisher.getByText(/^Issue opened/).count()).toBe(0)
+  })
+
+  it('lets an operator undo the delivery of an add-on', async () => {
+    const { id: productId } = await api.prisma.product.findFirstOrThrow({
+      where: { outletId: ids.outlet },
+    })
+    const { placements } = await orderPlacements(api, await makeBuyer(api), productId)
+    const { id } = placements[0]!
+    const delivered = { articleId: null, status: 'DELIVERED', deliveredAt: new Date() } as const
+    await api.prisma.placement.update({ where: { id }, data: delivered })
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    const undo = (page: Page) => page.getByRole('button', { name: 'Undo delivery', exact: true })
+    await goTo(tabs.publisher, `/placements/${id}`)
+    await shows(publisher, 'Delivered')
+    expect(await undo(publisher).count()).toBe(0)
+    await goTo(tabs.operator, `/placements/${id}`)
+    await undo(operator).click()
+    await look(tabs.operator, 'placement-undo-delivery')
+    const dialog = operator.getByRole('dialog', { name: 'Undo delivery', exact: true })
+    await dialog.getByLabel('Reason').fill('The page does not exist')
+    await press(dialog, 'Undo delivery')
+    await dialog.waitFor({ state: 'detached' })
+    await shows(operator, 'Accepted')
+    expect(await undo(operator).count()).toBe(0)
+    // An article is corrected instead.
+    await goTo(tabs.operator, `/placements/${ids.placement}`)
+    await shows(operator, 'Settled')
+    expect(await undo(operator).count()).toBe(0)
+  })
+
+  it('warns of a replaced bank account, until an operator confirms it', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    await goTo(tabs.publisher, '/earnings')
+    const account = (page: Page) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) })
+    const edit = async (values: Record<string, string>) => {
+      await press(account(publisher), 'Edit')
+      const dialog = publisher.getByRole('dialog', { name: 'Edit', exact: true })
+      for (const [label, value] of Object.entries(values))
+        await dialog.getByLabel(label).fill(value)
+      await press(dialog, 'Save')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    const first = { IBAN: 'DE89 3704 0044 0532 0130 00', 'Tax number': 'PT 123' }
+    await edit({ 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' })
+    await account(publisher).getByText('DE89 3704 0044 0532 0130 00').waitFor()
+    expect(await account(publisher).getByRole('status').count()).toBe(0)
+    await edit({ IBAN: 'PT50 0002 0123 1234 5678 9015 4' })
+    await account(publisher)
+      .getByText(/^You have replaced the IBAN/)
+      .waitFor()
+    await look(tabs.publisher, 'publisher-account-held')
+    await goTo(tabs.operator, `/teams/${ids.team}`)
+    await account(operator)
+      .getByText(/^The publisher has replaced the IBAN/)
+      .waitFor()
+    await look(tabs.operator, 'publisher-team-account-held')
+    await press(account(operator), 'Confirm account')
+    const dialog = operator.getByRole('alertdialog')
+    await dialog.getByText('PT50 0002 0123 1234 5678 9015 4').waitFor()
+    await press(dialog, 'Confirm account')
+    await account(operator).getByRole('status').waitFor({ state: 'detached' })
+  })
+
+  it('shows a failed payout, and the statement of the month with its PDF', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    const payout = await api.prisma.payout.findFirstOrThrow({ where: { teamId: ids.team } })
+    const reason = 'The account is closed.'
+    await goTo(tabs.operator, `/payouts/${payout.id}`)
+    await submit(operator, 'Reverse payout', { Reason: reason })
+    await shows(operator, 'Reversed')
+    await shows(operator, reason)
+    await shows(operator, 'By hand')
+    await look(tabs.operator, 'payout-reversed')
+    const now = new Date()
+    const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+    await stateMonth(api.app.services.prisma, nextMonth)
+    await goTo(tabs.publisher, '/earnings')
+    await publisher.getByText(/the amount is in the balance again/).waitFor()
+    const { referenceNumber } = await api.prisma.payoutStatement.findFirstOrThrow()
+    await publisher.getByRole('link', { name: referenceNumber, exact: true }).waitFor()
+    await look(tabs.publisher, 'publisher-earnings-statement')
+    const pdf = publisher.getByRole('link', { name: `${referenceNumber} as PDF` })
+    const { pathname, search } = new URL((await pdf.getAttribute('href'))!)
+    const { headers } = await api.app.inject(pathname + search)
+    expect(headers['content-disposition']).toBe(`attachment; filename=${referenceNumber}.pdf`)
+    await goTo(tabs.operator, '/statements')
+    await look(tabs.operator, 'statements')
+    await operator.locator('main').getByRole('link', { name: referenceNumber }).click()
+    await operator.getByRole('heading', { level: 1, name: referenceNumber }).waitFor()
+    await look(tabs.operator, 'statement')
     for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
   })
 })

@@ -1,6 +1,11 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
+import { checkLinks } from '../../src/domain/publishing/link-check.js'
+import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
 import { markOverduePlacements } from '../../src/domain/publishing/placement-work.js'
 import { testApi } from '../support/api.js'
+import { pdfText } from '../support/files/pdf.js'
 import { applying } from '../support/fixtures/application.js'
 import { emailSettings, mailing, makeOperator } from '../support/fixtures/email.js'
 import {
@@ -10,6 +15,7 @@ import {
   orderPlacements,
   type Publisher,
   placementsOf,
+  readyToPublish,
 } from '../support/fixtures/publisher.js'
 import { guardHeader, signingIn } from '../support/fixtures/sign-in.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -18,13 +24,27 @@ import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
 const api = await testApi({
-  env: { ...emailSettings(smtp), PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' },
+  env: {
+    ...{ ...emailSettings(smtp), PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' },
+    LINK_CHECK_ALLOWED_CIDRS: '127.0.0.0/8',
+  },
 })
 const { work, newAddress, subjects } = mailing(api, smtp)
 const { signIn } = signingIn(api, smtp)
 const { applied } = applying(api, smtp)
 const buyer = await makeBuyer(api)
 afterAll(() => smtp.close())
+
+/** The website of the publishers, whose pages can be gone. */
+let pageStatus = 200
+const site = createServer((_request, response) => response.writeHead(pageStatus).end())
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+afterAll(() => site.close())
+const checkNow = async (id: string) => {
+  await api.prisma.placement.update({ where: { id }, data: { linkDueAt: new Date(0) } })
+  await checkLinks.run({}, api.app.services)
+}
 
 /** Accepts the invitation in the last email to an address. */
 async function acceptInvitation(address: string) {
@@ -164,17 +184,38 @@ describe('a publisher, a writer and a buyer', () => {
     await api.patch(buyer.token, `/articles/${articleId}/approve-draft`)
     expect(await seen()).toMatchObject({ draft_url: draftUrl })
 
-    // Delivery and payout.
-    const liveUrl = 'https://harbor.example.com/feature'
+    // Delivery, check and payout.
+    const liveUrl = `${siteUrl}/feature`
     expect((await api.post(token, `${path}/deliver`, { live_url: liveUrl })).status).toBe(200)
     const { body: article } = await api.get(buyer.token, `/articles/${articleId}`)
     expect(article).toMatchObject({ live_url: liveUrl, status: { prefix: 'published' } })
+    await checkNow(placement!.id)
+    const { body: checked } = await api.get(token, path)
+    expect(checked).toMatchObject({ link_status: 'OK', link_lost_at: null })
+    const guaranteed = Date.parse(checked.link_guaranteed_until) - Date.parse(checked.delivered_at)
+    expect(guaranteed / 86_400_000).toBe(90)
     expect(await balanceOf({ token })).toMatchObject({ payable: 100, paid: 0 })
     expect(await pay(team.id)).toBe(100)
     expect(await placementsOf(api, orderId)).toMatchObject([{ status: 'SETTLED' }])
     expect(await balanceOf({ token })).toEqual({ pending: 0, payable: 0, in_payout: 0, paid: 100 })
     await work()
     expect(subjects(email)).toContain('Payout of $100.00')
+
+    // Statement of the month.
+    const now = new Date()
+    const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+    await stateMonth(api.app.services.prisma, nextMonth)
+    const { body: statements } = await api.get(token, '/publisher/statements')
+    const sums = { opening_balance: 0, earned: 100, reversed: 0, paid: -100, closing_balance: 0 }
+    expect(statements.records).toMatchObject([sums])
+    const [{ reference_number: number, pdf_url }] = statements.records
+    // The first number of the year.
+    expect(number).toMatch(/^STM-\d{4}-000001$/)
+    const { pathname, search } = new URL(pdf_url)
+    const text = await pdfText((await api.app.inject(pathname + search)).rawPayload)
+    for (const part of [number, 'Tidewater Media', '100.00']) expect(text).toContain(part)
+    await work()
+    expect(subjects(email).join()).toContain(number)
     await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId: templateId })
   })
 })
@@ -213,6 +254,39 @@ describe('the other ends', () => {
     await work()
     expect(subjects(operator).join()).toContain('Placement not accepted: Harbor News')
     expect((await act(publisher, placement.id, 'accept')).status).toBe(200)
+  })
+
+  test('a page that is gone opens an issue for the operators, until it exists again', async () => {
+    const operator = newAddress('operator')
+    await makeOperator(api, operator)
+    const { publisher, placement } = await offered()
+    const { id } = placement
+    await readyToPublish(api, placement)
+    await act(publisher, id, 'accept')
+    await act(publisher, id, 'deliver', { live_url: `${siteUrl}/gone` })
+    await checkNow(id)
+    pageStatus = 404
+    await checkNow(id)
+    pageStatus = 200
+    const openIssues = async () => {
+      const where = `{ id: { eq: "${id}" }, linkStatus: { eq: LOST } }`
+      const fields = 'linkLostAt linkError linkChanges { status error }'
+      const query = `{ placements(where: ${where}) { nodes { ${fields} } } }`
+      return (await api.graph(api.operator, query)).placements.nodes
+    }
+    const lost = { status: 'LOST', error: 'HTTP 404' }
+    expect(await openIssues()).toMatchObject([
+      { linkError: 'HTTP 404', linkChanges: [lost, { status: 'OK', error: null }] },
+    ])
+    await work()
+    expect(subjects(operator).join()).toContain('Publication not found: Harbor News')
+    // The publisher discusses it with the operators.
+    const comment = { content: 'We have restored the page.' }
+    await api.post(publisher.token, `/publisher/placements/${id}/comments`, comment)
+    await work()
+    expect(subjects(operator).join()).toContain('Comment on a placement: Harbor News')
+    await checkNow(id)
+    expect(await openIssues()).toEqual([])
   })
 
   test('a refund before the payout lowers it, and one after it lowers the next', async () => {

@@ -33,7 +33,6 @@ import {
   RestoreTeamDocument,
   RetireAgreementTemplateDocument,
   ReversePayoutDocument,
-  ReviewOutletDocument,
   ReviewPublisherApplicationDocument,
   RevokeOperatorTokenDocument,
   RevokeTokenDocument,
