@@ -3041,6 +3041,8 @@ export const examples: Examples = {
         "link_checked_at": null,
         "link_lost_at": null,
         "link_error": null,
+        "link_guaranteed_until": null,
+        "link_changes": [],
         "settled_at": null,
         "withdrawn_at": null,
         "created_at": "2026-03-01T09:00:00.000Z",
@@ -3076,10 +3078,43 @@ export const examples: Examples = {
         "link_checked_at": null,
         "link_lost_at": null,
         "link_error": null,
+        "link_guaranteed_until": null,
+        "link_changes": [],
         "settled_at": null,
         "withdrawn_at": null,
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "createPlacementComment": {
+      "body": {
+        "content": "Can we publish one day later?",
+        "author_name": "Tess Rivers"
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "party": "PUBLISHER",
+        "content": "Can we publish one day later?",
+        "author_name": "Tess Rivers",
+        "created_at": "2026-03-01T09:00:00.000Z"
+      }
+    },
+    "listPlacementComments": {
+      "answer": {
+        "records": [
+          {
+            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+            "party": "PUBLISHER",
+            "content": "Can we publish one day later?",
+            "author_name": "Tess Rivers",
+            "created_at": "2026-03-01T09:00:00.000Z"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
+        "current_page": 1,
+        "next_page": null,
+        "previous_page": null
       }
     },
     "deliverPlacement": {
@@ -3114,6 +3149,8 @@ export const examples: Examples = {
         "link_checked_at": null,
         "link_lost_at": null,
         "link_error": null,
+        "link_guaranteed_until": "2026-05-30T09:00:00.000Z",
+        "link_changes": [],
         "settled_at": null,
         "withdrawn_at": null,
         "created_at": "2026-03-01T09:00:00.000Z",
@@ -3149,6 +3186,8 @@ export const examples: Examples = {
         "link_checked_at": null,
         "link_lost_at": null,
         "link_error": null,
+        "link_guaranteed_until": "2026-05-30T09:00:00.000Z",
+        "link_changes": [],
         "settled_at": null,
         "withdrawn_at": null,
         "created_at": "2026-03-01T09:00:00.000Z",
@@ -3178,6 +3217,8 @@ export const examples: Examples = {
             "link_checked_at": null,
             "link_lost_at": null,
             "link_error": null,
+            "link_guaranteed_until": null,
+            "link_changes": [],
             "settled_at": null,
             "withdrawn_at": null,
             "created_at": "2026-03-01T09:00:00.000Z",
@@ -3195,7 +3236,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+            "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3215,7 +3256,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3240,7 +3281,7 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3256,7 +3297,7 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3275,7 +3316,7 @@ export const examples: Examples = {
         "month": "2026-01"
       },
       "answer": {
-        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+        "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3285,12 +3326,12 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "getPayoutStatement": {
       "answer": {
-        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+        "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3300,14 +3341,14 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "listPayoutStatements": {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+            "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
             "reference_number": "STM-2026-000002",
             "period_start": "2026-01-01T00:00:00.000Z",
             "period_end": "2026-02-01T00:00:00.000Z",
@@ -3317,7 +3358,7 @@ export const examples: Examples = {
             "paid": 0,
             "closing_balance": 0,
             "issued_at": "2026-03-01T09:00:00.000Z",
-            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-745e-ae15-dbdf9829f9d6/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
           }
         ],
         "total_records": 1,
@@ -3352,7 +3393,7 @@ export const examples: Examples = {
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
     "comment_reference": "c_3KDEWJJC79",
     "placement_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
-    "payout_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
-    "statement_id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6"
+    "payout_id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+    "statement_id": "019ca8a0-3e80-772a-8b2d-b3dd90929526"
   }
 }

@@ -236,6 +236,11 @@ export const additionalFields: AdditionalFields = {
     ],
   },
   'publishing.update': {
+    LinkChange: [
+      'at',
+      'error',
+      'status',
+    ],
     Outlet: [
       'domainProof',
       'monthlyLimit',

@@ -1471,6 +1471,9 @@ export const lists = {
    "declineReason": "String",
    "deliveredAt": "DateTime",
    "liveUrl": "String",
+   "linkStatus": "LinkStatus",
+   "linkCheckedAt": "DateTime",
+   "linkLostAt": "DateTime",
    "settledAt": "DateTime",
    "withdrawnAt": "DateTime",
    "createdAt": "DateTime",
@@ -1519,6 +1522,7 @@ export const lists = {
    "status": "PayoutStatus",
    "reference": "String",
    "paidAt": "DateTime",
+   "endedAt": "DateTime",
    "createdAt": "DateTime",
    "updatedAt": "DateTime"
   },
@@ -1600,6 +1604,35 @@ export const lists = {
    "placementId": "Placement",
    "teamId": "Team",
    "type": "PublisherEntryType"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
+ "payoutStatements": {
+  "type": "PayoutStatement",
+  "operation": "PayoutStatements",
+  "fields": {
+   "referenceNumber": "String",
+   "team": "Team",
+   "periodStart": "DateTime",
+   "openingBalance": "Money",
+   "earned": "Money",
+   "reversed": "Money",
+   "paid": "Money",
+   "closingBalance": "Money",
+   "issuedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "issuedAt": "DateTime",
+   "periodStart": "DateTime",
+   "referenceNumber": "String",
+   "teamId": "Team"
   },
   "orders": [
    "CREATED_AT"
@@ -1746,9 +1779,11 @@ export const enums = {
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
+  "OPERATOR_COMMENTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
+  "OUTLET_DOMAIN_CHECKED",
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
@@ -1762,6 +1797,7 @@ export const enums = {
   "PLACEMENT_OFFERED",
   "PLACEMENT_OVERDUE",
   "PLACEMENT_WITHDRAWN",
+  "PUBLISHER_COMMENTED",
   "RECEIPT",
   "REFUND",
   "SIGN_IN",
@@ -2174,6 +2210,11 @@ export const inputs = {
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
+ "CreatePlacementCommentInput": {
+  "authorName": "String",
+  "content": "String!",
+  "placementId": "UUID!"
+ },
  "CreateProductInput": {
   "active": "Boolean",
   "channelIds": "[UUID!]",
@@ -2378,6 +2419,14 @@ export const inputs = {
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
+ },
+ "UpdatePayoutAccountInput": {
+  "accountHolder": "String",
+  "address": "String",
+  "bic": "String",
+  "iban": "String",
+  "taxNumber": "String",
+  "teamId": "UUID"
  },
  "UpdateProductInput": {
   "active": "Boolean",
@@ -4762,6 +4811,52 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PlacementDiscussion": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PayoutStatements": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "StatementPdf": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "StatementsOfTeam": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PayoutTransfer": "operator",
+ "PayoutAccountOfTeam": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
  "PlacementTerms": "operator",
  "PublisherOutlets": [
   [
@@ -5066,6 +5161,28 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
+ "UndoPlacementDelivery": "operator",
+ "CreatePlacementComment": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "UpdatePayoutAccount": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "SendPayout": "operator",
+ "CancelPayout": "operator",
+ "ReversePayout": "operator",
  "CreatePayout": "operator",
  "MarkPayoutPaid": "operator",
  "InvitePublisher": "operator",

@@ -193,6 +193,7 @@ export const actions = [
  "create_payout_file",
  "create_payout_onboarding_link",
  "create_payout_statement",
+ "create_placement_comment",
  "create_product",
  "create_profile",
  "create_publisher_outlet",
