@@ -24,6 +24,7 @@ const layers = [
   'src/compliance',
   'src/pdf',
   'src/email',
+  'src/privacy',
   'src/pages',
   'src/oauth',
   'src/console',

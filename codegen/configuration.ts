@@ -2,11 +2,13 @@ import { variables } from '../src/config/env.js'
 import { installationSettings } from './settings/installation.js'
 import { interfaceSettings } from './settings/interfaces.js'
 import { marketplaceSettings } from './settings/marketplace.js'
+import { retentionSettings } from './settings/retention.js'
 import type { Setting, SettingGroup } from './settings/setting.js'
 
 const groups: SettingGroup[] = [
   ...installationSettings,
   ...marketplaceSettings,
+  ...retentionSettings,
   ...interfaceSettings,
 ]
 

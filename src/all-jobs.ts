@@ -26,6 +26,8 @@ import { purgeExpiredResponses } from './http/idempotency.js'
 import { purgeExpiredRequests } from './http/request-log.js'
 import type { Job } from './jobs/queue.js'
 import { purgeExpiredOauth } from './oauth/retention.js'
+import { purgePrivacyExports, runPrivacyRequest } from './privacy/job.js'
+import { purgeExpiredRecords } from './privacy/retention.js'
 import type { Services } from './services.js'
 import { dispatchWebhooks } from './webhooks/dispatch.js'
 import { purgeExpiredEvents } from './webhooks/retention.js'
@@ -63,6 +65,9 @@ export const jobs: readonly Job<unknown, Services>[] = [
   cleanUpFiles,
   checkCompliance,
   resumeComplianceChecks,
+  runPrivacyRequest,
+  purgePrivacyExports,
+  purgeExpiredRecords,
   importCatalogueFile,
   maintainImports,
 ]

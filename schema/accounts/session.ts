@@ -66,6 +66,7 @@ const scopeDescriptions: Record<Scope, string> = {
   'writing.read': 'Read the articles that the user writes.',
   'writing.update':
     'Submit drafts, request information and comment on the articles that the user writes.',
+  'audit.read': 'Read the audit log of the team.',
 }
 
 export const ScopeEnum = textEnum(

@@ -36,7 +36,8 @@ const hidden = (description: string) =>
   }) as const
 
 const Email = builder.prismaObject('Email', {
-  description: 'Email to one recipient. Kept for 90 days.',
+  description:
+    'Email to one recipient. Kept for 90 days, unless `EMAIL_RETENTION_DAYS` sets another period.',
   authScopes: { scope: ['teams.read'] },
   interfaces: [Node],
   select: {},

@@ -43,18 +43,22 @@ export const scopes = [
   'publishing.update',
   'writing.read',
   'writing.update',
+  'audit.read',
 ] as const
 
 export type Scope = (typeof scopes)[number]
 
 export const isReading = (scope: string) => scope.endsWith('.read') || scope.endsWith('.lists')
 
-/** Scope that an OAuth grant can have: each except the one that changes who can enter a team. */
-export type GrantScope = Exclude<Scope, 'tokens.manage'>
+/** Scopes of the account owner, which other members do not have and do not grant to applications. */
+const ownerScopes = ['tokens.manage', 'audit.read'] as const satisfies Scope[]
+
+/** Scope that an OAuth grant can have: each except those of the account owner. */
+export type GrantScope = Exclude<Scope, (typeof ownerScopes)[number]>
 
 /** Scopes that an OAuth grant can have. */
 export const grantScopes: readonly GrantScope[] = scopes.filter(
-  (scope) => scope !== 'tokens.manage',
+  (scope): scope is GrantScope => !(ownerScopes as readonly string[]).includes(scope),
 )
 
 /** Scopes that tokens of a kind of team can have. */
@@ -62,7 +66,7 @@ export const scopesOfKind: Readonly<Record<TeamKind, readonly Scope[]>> = {
   BUYER: scopes.filter((scope) => !/^(publishing|writing)\./.test(scope)),
   // The catalogue shows prices of buyers. Publishers read their own outlets and products.
   PUBLISHER: scopes.filter((scope) =>
-    /^(publishing|teams|tokens|webhooks|files|folders|tags|outlet_disclaimers)\./.test(scope),
+    /^(publishing|teams|tokens|audit|webhooks|files|folders|tags|outlet_disclaimers)\./.test(scope),
   ),
   WRITER: ['writing.read', 'writing.update'],
 }
@@ -71,7 +75,7 @@ export const scopesOfKind: Readonly<Record<TeamKind, readonly Scope[]>> = {
 export const profileScopes: ReadonlySet<string> = new Set<Scope>(
   scopes.filter(
     (scope) =>
-      !/^(teams|tokens|webhooks|folders|publishing|writing)\./.test(scope) &&
+      !/^(teams|tokens|audit|webhooks|folders|publishing|writing)\./.test(scope) &&
       !['profiles.create', 'files.create', 'files.update', 'files.delete'].includes(scope),
   ),
 )

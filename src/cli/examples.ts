@@ -24,6 +24,8 @@ const examples: Record<string, string> = {
   'operator create': "masthead operator create --name 'Ada Lovelace' --json",
   'operator list': 'masthead operator list',
   'operator revoke': `masthead operator revoke ${id}`,
+  'privacy export': 'masthead privacy export ada@example.com --output ada.json',
+  'privacy erase': "masthead privacy erase ada@example.com --reason 'Request of 27 November'",
   'webhook create':
     'masthead webhook create --team acme-robotics --url https://example.com/hooks --topic article.status_changed',
   'webhook list': 'masthead webhook list --team acme-robotics',

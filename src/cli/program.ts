@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<Add>> = {
   team: async () => (await import('./team.js')).addTeamCommands,
   token: async () => (await import('./token.js')).addTokenCommands,
   operator: async () => (await import('./operator.js')).addOperatorCommands,
+  privacy: async () => (await import('./privacy.js')).addPrivacyCommands,
   webhook: async () => (await import('./webhook.js')).addWebhookCommands,
   'secret-key': async () => (await import('./secret-key.js')).addSecretKeyCommands,
   schema: async () => (await import('./contract.js')).addContractCommands,

@@ -21,6 +21,7 @@ import {
   urlOf,
   webUrl,
 } from './env-values.js'
+import { type Retention, retentionVariables, toRetention } from './retention.js'
 import { loadSecretKey } from './secret-key.js'
 import { settingErrors } from './setting-errors.js'
 
@@ -70,11 +71,9 @@ export type Env = {
   linkCheckDays: number
   /** Private networks that checks of links may reach, on any port. */
   linkCheckAllowedCidrs: string[]
-  /**
-   * Number of days after which an unpaid order is cancelled. If absent, unpaid orders are not
-   * cancelled.
-   */
+  /** Days after which an unpaid order is cancelled. If absent, unpaid orders are not cancelled. */
   unpaidOrderDays?: number
+  retention: Retention
   /** Whether guests can pay with test cards, which charge nothing. */
   paymentTestProvider: boolean
   /** Stripe account for guest payments. If absent, guests cannot pay through Stripe. */
@@ -87,9 +86,7 @@ export type Env = {
   metricsToken?: string
   /** OTLP/HTTP endpoint for traces. If absent, tracing is off. */
   tracesEndpoint?: string
-  /**
-   * File of persisted GraphQL operations. With `only`, team tokens can execute no other operations.
-   */
+  /** File of persisted GraphQL operations. With `only`, team tokens can execute no other operations. */
   persistedOperations?: { file: string; only: boolean }
   logLevel: LogLevel
   /**
@@ -230,6 +227,7 @@ export const variables = {
     [],
   ),
   UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
+  ...retentionVariables,
   PAYMENT_TEST_PROVIDER: booleanSetting.optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -336,6 +334,7 @@ function toEnv(values: Variables): Env {
     linkCheckDays: values.LINK_CHECK_DAYS,
     linkCheckAllowedCidrs: values.LINK_CHECK_ALLOWED_CIDRS,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
+    retention: toRetention(values),
     paymentTestProvider:
       values.PAYMENT_TEST_PROVIDER ??
       (!values.DATABASE_URL && values.MASTHEAD_DEMO && !values.STRIPE_SECRET_KEY),

@@ -9,6 +9,3 @@ export const triedForMs = 3 * dayMs
 /** Delay after the start of an attempt; longer than an attempt can take. */
 export const emailRetryDelay = (attempts: number): number =>
   pausesMs[Math.min(attempts, pausesMs.length) - 1]!
-
-/** Retention of emails, in days. */
-export const keptDays = 90

@@ -2,7 +2,6 @@ import type { Notification, NumberedNotification } from '../domain/integration/n
 import { forEach } from '../domain/rules/promises.js'
 import type { Job } from '../jobs/queue.js'
 import { deleteInBatches } from '../postgres/delete-in-batches.js'
-import { keptDays } from './schedule.js'
 import { type EmailServices, writeEmailsFor } from './write.js'
 
 /**
@@ -54,16 +53,16 @@ export const queueScheduledNotifications: Job<unknown, EmailServices> = {
   },
 }
 
-/** Deletes emails older than 90 days. */
-export const purgeExpiredEmails: Job = {
+/** Deletes emails after their retention period. */
+export const purgeExpiredEmails: Job<unknown, EmailServices> = {
   name: 'purge_expired_emails',
   aliases: ['forget_mails'],
   cron: '43 * * * *',
-  async run(_payload, { prisma }) {
+  async run(_payload, { prisma, env }) {
     await deleteInBatches(
       (limit) => prisma.$executeRaw`
         DELETE FROM mail WHERE id IN (
-          SELECT id FROM mail WHERE created_at < now() - ${keptDays} * interval '1 day' LIMIT ${limit}
+          SELECT id FROM mail WHERE created_at < now() - ${env.retention.emails} * interval '1 day' LIMIT ${limit}
         )`,
     )
   },

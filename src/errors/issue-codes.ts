@@ -91,6 +91,7 @@ export const issueCodes = {
   invited: code('The email address has already been invited.'),
   too_soon: code('The invitation was sent less than a minute ago.'),
   account_owner: code('The member is the account owner.'),
+  owns_teams: code('The user is the account owner of the teams `name`.', 'name'),
   deleted_user: code('The email address belongs to a deleted user.'),
   blocked: code('The user is blocked.'),
   own_user: code('The user is the caller.'),

@@ -189,7 +189,7 @@ async function grant(
   { clientId, client, resource }: PendingRequest,
   scopes: string[],
 ): Promise<string> {
-  const actor = { userId, requestId }
+  const actor = { kind: 'team', userId, requestId } as const
   const clientName = client.name
   const profileId = profileOf(body)
   const parties = { teamId, userId, clientId, clientName, scopes, profileId, sessionId, resource }

@@ -4,7 +4,7 @@ const ivLength = 12
 const tagLength = 16
 
 /** Each kind has its own derived key. */
-type Kind = 'webhook secrets' | 'idempotent answers'
+type Kind = 'webhook secrets' | 'idempotent answers' | 'privacy requests'
 
 /**
  * Encrypts bytes with AES-256-GCM. The key is derived from SECRET_KEY with HKDF.

@@ -317,7 +317,7 @@ export function acceptInvitation(
     const user =
       existing ??
       (await ensureUser(tx, { userId: '', requestId }, { email, name: name!, role: 'Client' }))
-    const actor = { userId: user.id, requestId }
+    const actor = { kind: 'team', userId: user.id, requestId } as const
     await noteAddress(tx, actor, user, before.language)
     const userId = user.id
     await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId })

@@ -125,4 +125,5 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
   })
 }
 
-const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }
+/** Audit log settings for changes of operator tokens. */
+export const operatorTokenChange = { entity: 'operator_token', hidden: ['tokenHash'] }

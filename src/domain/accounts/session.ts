@@ -16,10 +16,12 @@ const maxSessions = 5
 
 /**
  * Scopes of a member who is not the account owner: all except those that control permissions in the
- * team.
+ * team, and that of the audit log.
  */
 export const memberScopesOf = (kind: TeamKind): readonly Scope[] =>
-  scopesOfKind[kind].filter((scope) => scope !== 'teams.update' && scope !== 'tokens.manage')
+  scopesOfKind[kind].filter(
+    (scope) => !['teams.update', 'tokens.manage', 'audit.read'].includes(scope),
+  )
 
 /** Condition for the teams of which a user is a member. */
 export const userTeamsWhere = (userId: string) => ({
@@ -115,7 +117,7 @@ export function switchTeam(
     const where = { id: tokenId, isSession: true, revokedAt: null }
     const session = await tx.apiToken.findFirst({ where })
     if (!session) throw notFound('Console session')
-    const issued = await openSession(tx, { userId, requestId }, teamId)
+    const issued = await openSession(tx, { kind: 'team', userId, requestId }, teamId)
     await end(tx, caller, session, new Date())
     return issued
   })

@@ -136,7 +136,7 @@ export function signInByLink(
     await redeemLink(tx, link)
     const user = await tx.user.findUniqueOrThrow({ where: { id: link.subjectId } })
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
-    const actor = { userId: user.id, requestId }
+    const actor = { kind: 'team', userId: user.id, requestId } as const
     if (tx.market.sendsEmail) await noteAddress(tx, actor, user, null)
     return openSession(tx, actor, teamId)
   })

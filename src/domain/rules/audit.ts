@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client/client.js'
-import type { Caller, OauthAccess } from '../../access/session.js'
+import type { Caller, OauthAccess, Session } from '../../access/session.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { formatMoney } from '../../values/money.js'
+import { teamChangesOf } from './team-audit.js'
 
 /**
  * User, OAuth client and request that make a change. `userId` is empty for the command line, which
  * has no account.
  */
-export type Actor = Pick<Caller, 'userId' | 'requestId'> & { grant?: OauthAccess }
+export type Actor = Pick<Caller, 'userId' | 'requestId'> & {
+  /** Absent if no token made the change. */
+  kind?: Session['kind']
+  /** Team of the token. */
+  teamId?: string
+  grant?: OauthAccess
+}
 
 /** Action name for the audit log, and the entity type that it applies to. */
 export interface AuditedChange {
@@ -50,22 +57,35 @@ export async function writeAuditEntries(
       const before = entry.before && plain(entry.before, hidden)
       const after = plain(entry.after, hidden)
       const { id } = entry.after
+      // Every column `teamId` is a UUID.
+      const teamId = entity === 'team' ? id : (after.teamId as string | undefined)
+      const search = searchColumns({ action, entity }, before, after)
+      const teamChanges = teamChangesOf(entity, search.changedFields, before, after)
       return {
         actorId: actor?.userId || null,
+        ...actorColumns(actor, teamId),
         requestId: actor?.requestId,
         application: actor?.grant?.clientName,
         applicationId: actor?.grant?.clientId,
         action,
         entity,
         entityId: id,
-        // Every column `teamId` is a UUID.
-        teamId: entity === 'team' ? id : (after.teamId as string | undefined),
+        teamId,
         ...(before && { before }),
         after,
-        ...searchColumns({ action, entity }, before, after),
+        ...(teamChanges && { teamChanges }),
+        ...search,
       }
     }),
   })
+}
+
+/** Returns the columns by which the team `teamId` sees who made a change: which member, but not which operator. */
+function actorColumns(actor: Actor | null, teamId: string | undefined) {
+  if (actor?.kind === 'operator') return { actorKind: 'OPERATOR' as const }
+  const isOfOther = actor?.teamId !== undefined && actor.teamId !== teamId
+  if (!actor?.userId || isOfOther) return { actorKind: 'SYSTEM' as const }
+  return { actorKind: 'MEMBER' as const, memberId: actor.userId }
 }
 
 const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])

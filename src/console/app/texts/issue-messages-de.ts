@@ -112,6 +112,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   too_soon:
     'Die Einladung wurde vor weniger als einer Minute gesendet. Senden Sie sie später erneut.',
   account_owner: 'Ist der Kontoinhaber. Machen Sie zuerst ein anderes Mitglied zum Kontoinhaber.',
+  owns_teams:
+    'Ist die Adresse des Kontoinhabers von {name}. Machen Sie zuerst ein anderes Mitglied zum Kontoinhaber, oder archivieren Sie das Team.',
   deleted_user: 'Ist die Adresse eines gelöschten Benutzers.',
   blocked: 'Ist gesperrt.',
   own_user: 'Darf nicht Ihr eigener Benutzer sein.',

@@ -1,0 +1,46 @@
+import type { Prisma } from '../../../prisma/generated/client/client.js'
+
+/**
+ * Entity types in the audit log of a team, with the fields whose values the team sees. Never add fields that only
+ * operators can read: costs, commissions, and sale prices of publishers.
+ */
+export const teamAuditFields: Readonly<Record<string, readonly string[]>> = {
+  team: ['name', 'contactEmail', 'billingEmail', 'ownerId', 'testEmailEnabled', 'deletedAt'],
+  team_member: ['userId', 'deletedAt'],
+  team_invitation: ['email', 'expiresAt', 'acceptedAt', 'withdrawnAt'],
+  api_token: ['name', 'type', 'scopes', 'userId', 'isSession', 'expiresAt', 'revokedAt'],
+  oauth_grant: ['clientId', 'clientName', 'scopes', 'userId', 'profileId', 'revokedAt'],
+  webhook_endpoint: ['url', 'description', 'topics', 'enabled', 'disabledReason', 'deletedAt'],
+  agreement_acceptance: ['templateId', 'signerName', 'signerEmail', 'acceptedAt'],
+  payout_account: ['accountHolder', 'iban', 'bic', 'heldUntil', 'payoutsEnabled'],
+  profile: ['name', 'legalCompanyName', 'websiteUrl', 'deletedAt'],
+  campaign: ['name', 'description', 'deletedAt'],
+  order: ['referenceNumber', 'status', 'paymentStatus', 'total', 'datePaid'],
+  article: ['name', 'status', 'liveUrl'],
+  file: ['name', 'folderId', 'deletedAt'],
+  folder: ['name', 'deletedAt'],
+  team_ledger: ['type', 'amount', 'creditType', 'expiresAt'],
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Returns the changes that the team of a record sees.
+ * @returns undefined if the audit log of the team omits the entity type
+ */
+export function teamChangesOf(
+  entity: string,
+  changedFields: readonly string[],
+  before: Fields | null,
+  after: Fields,
+): Prisma.InputJsonArray | undefined {
+  const fields = teamAuditFields[entity]
+  // JSON values, because both records have been converted to JSON.
+  return fields
+    ?.filter((field) => changedFields.includes(field))
+    .map((field) => ({
+      field,
+      before: (before?.[field] ?? null) as Prisma.InputJsonValue | null,
+      after: (after[field] ?? null) as Prisma.InputJsonValue | null,
+    }))
+}
