@@ -29,6 +29,7 @@ const TeamAuditEntry = builder.prismaObject('AuditEntry', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', { type: 'UUID', description: 'ID of the entry.' }),
+    teamId: t.expose('teamId', orNull('UUID', 'ID of the team.')),
     actorKind: t.expose('actorKind', {
       type: AuditActorKind,
       description: 'Kind of actor that made the change.',
@@ -74,6 +75,7 @@ listField('teamAuditEntries', {
     (t) => ({
       id: t.uuid('id', 'ID of the entry.'),
       actorKind: t.enum('actorKind', AuditActorKind, 'Kind of actor that made the change.'),
+      teamId: t.uuid('teamId', 'ID of the team.'),
       memberId: t.uuid('memberId', 'ID of the member who made the change.'),
       action: t.string('action', 'Action, such as create_api_token.'),
       entity: t.string('entity', 'Entity type of the changed record, such as api_token.'),

@@ -14,7 +14,7 @@ export interface PrivacyServices {
 }
 
 /** Result of an erasure. Contains no personal data. */
-export interface ErasureReport {
+export type ErasureReport = {
   /** Numbers of changed or deleted values, by column or table. */
   erased: Counts
   /** Values that still contain the address, with the reason. */

@@ -37,7 +37,7 @@ export async function executeRequest(services: PrivacyServices, id: string): Pro
 }
 
 const erased = async (services: PrivacyServices, person: Person) => ({
-  report: { ...(await erasePerson(services, person)) },
+  report: await erasePerson(services, person),
   person: null,
 })
 

@@ -27,7 +27,7 @@ export async function eraseLinkedRecords(
   await repeat(
     'mail',
     Prisma.sql`DELETE FROM mail WHERE id IN (
-      SELECT id FROM mail WHERE lower(address) = ANY (${addresses}) LIMIT ${batchSize})`,
+      SELECT id FROM mail WHERE lower(address) = ANY (${addresses}::text[]) LIMIT ${batchSize})`,
   )
   await eraseComments(person, repeat)
   await repeat(
@@ -35,7 +35,7 @@ export async function eraseLinkedRecords(
     Prisma.sql`UPDATE outlet_inquiry
       SET name = ${erasedFullName}, email = 'erased@erased.invalid', phone_number = NULL, notes = NULL
       WHERE id IN (
-        SELECT id FROM outlet_inquiry WHERE lower(email) = ANY (${addresses}) LIMIT ${batchSize})`,
+        SELECT id FROM outlet_inquiry WHERE lower(email) = ANY (${addresses}::text[]) LIMIT ${batchSize})`,
   )
   await removeSignInJobs(prisma, addresses)
   if (!userId) return
@@ -67,7 +67,7 @@ async function eraseComments(
   repeat: (name: string, statement: Prisma.Sql) => Promise<void>,
 ): Promise<void> {
   const { addresses, userId } = person
-  const ofPerson = Prisma.sql`(lower(c.author_email) = ANY (${addresses})
+  const ofPerson = Prisma.sql`(lower(c.author_email) = ANY (${addresses}::text[])
     OR c.user_id = ${userId}::uuid AND c.author_name = ${fullNameOf(person)})`
   await repeat(
     'webhook_event.payload',
@@ -90,7 +90,7 @@ async function eraseComments(
 async function removeSignInJobs(prisma: MarketClient, addresses: readonly string[]): Promise<void> {
   await prisma.$executeRaw`
     SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs
-    WHERE key = ANY (${addresses.map((address) => `sign in ${address}`)})`
+    WHERE key = ANY (${addresses.map((address) => `sign in ${address}`)}::text[])`
 }
 
 /** Replaces the names of the account in the audit log entries about it and its operator tokens. */

@@ -88,7 +88,7 @@ function matchesOf(search: Search, { columns }: Table, row: Row) {
 }
 
 /** An occurrence that an erasure does not remove, with the reason. */
-export interface Kept {
+export type Kept = {
   column: string
   count: number
   reason: string

@@ -191,7 +191,8 @@ describe('masthead privacy erase', () => {
       'is the email address of the account owner of Bay, Harbor; make another member the owner',
     )
     expect(await api.prisma.user.count({ where: { email: address } })).toBe(1)
-    for (const { id } of [team, second]) await api.mutate(api.operator, 'archiveTeam', { id })
+    for (const { id } of [team, second])
+      await api.mutate(api.operator, 'archiveTeam', { teamId: id })
     await json('privacy', 'erase', address, '--yes', '--json')
     expect(await api.prisma.user.count({ where: { email: address } })).toBe(0)
   })

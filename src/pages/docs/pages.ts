@@ -57,6 +57,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('configuration', 'Configuration'),
       guide('operations', 'Health and metrics'),
       guide('backups', 'Backups'),
+      guide('privacy', 'Privacy'),
       guide('workers', 'Multiple workers'),
       guide('pgbouncer', 'PgBouncer'),
       guide('failover', 'Failover'),

@@ -103,9 +103,11 @@ export const records: ByScope = {
     'TeamInvitation',
     'TeamMember',
   ],
+  'audit.read': ['TeamAuditEntry'],
   operator: [
     'PayoutFile',
     'PublisherApplication',
+    'PrivacyRequest',
     'OauthClient',
     'IssuedOauthClient',
     'InvitedPublisher',

@@ -46,6 +46,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   deliver: { infinitive: 'liefern', past: 'delivered', participle: 'geliefert' },
   disable: { infinitive: 'deaktivieren', past: 'disabled', participle: 'deaktiviert' },
   enable: { infinitive: 'aktivieren', past: 'enabled', participle: 'aktiviert' },
+  erase: { infinitive: 'löschen', past: 'erased', participle: 'gelöscht' },
+  export: { infinitive: 'exportieren', past: 'exported', participle: 'exportiert' },
   fail: {
     infinitive: 'fehlgeschlagen',
     past: 'reported … as failed',
@@ -115,6 +117,7 @@ export const nouns: Record<
   payout_onboarding_link: { en: 'Onboarding link', de: 'Link zur Anmeldung' },
   payout_statement: { en: 'Statement', de: 'Abrechnung' },
   payout_paid: { en: 'Payout paid', de: 'Auszahlung bezahlt' },
+  person: { de: 'Person' },
   placement: { de: 'Auftrag' },
   placement_comment: { en: 'Comment on a placement', de: 'Kommentar zu einem Auftrag' },
   placement_delivery: { en: 'the delivery', de: 'Lieferung' },

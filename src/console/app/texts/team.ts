@@ -110,6 +110,13 @@ export const teamTexts = {
     en: 'No app has access to this team.',
     de: 'Keine App hat Zugriff auf dieses Team.',
   },
+  teamAuditHint: {
+    en: 'Changes by members and operators. Other members do not see them.',
+    de: 'Änderungen durch Mitglieder und Operatoren. Andere Mitglieder sehen sie nicht.',
+  },
+  noTeamAudit: { en: 'No changes yet.', de: 'Noch keine Änderungen.' },
+  showMore: { en: 'Show more', de: 'Mehr anzeigen' },
+  anOperator: { en: 'Operator', de: 'Operator' },
   grantedAtTime: { en: 'connected {time}', de: 'verbunden {time}' },
   tokenTitle: { en: 'Token “{name}”', de: 'Token „{name}“' },
   copyNow: {

@@ -1,6 +1,7 @@
 import {
   AgreementsOfTeamDocument,
   AppsOfTeamDocument,
+  AuditOfTeamDocument,
   InvitationsOfTeamDocument,
   MembersOfTeamDocument,
   TeamSettingsDocument,
@@ -16,6 +17,7 @@ import { ConnectedApps } from '../team/connected-apps.tsx'
 import { EditTeamButton } from '../team/edit-team.tsx'
 import { Invitations } from '../team/invitations.tsx'
 import { Members } from '../team/members.tsx'
+import { TeamAudit } from '../team/team-audit.tsx'
 import { Tokens } from '../team/tokens.tsx'
 import { Webhooks } from '../team/webhooks.tsx'
 
@@ -27,9 +29,10 @@ const sections = [
   [TokensOfTeamDocument, Tokens],
   [AppsOfTeamDocument, ConnectedApps],
   [WebhooksOfTeamDocument, Webhooks],
+  [AuditOfTeamDocument, TeamAudit],
 ] as const
 
-/** Settings of a publisher: agreements, members, invitations, tokens and webhooks. */
+/** Settings of a publisher: agreements, members, invitations, tokens, webhooks and audit log. */
 export function PublisherSettings() {
   const { may, session } = useSession()
   const teamId = session.teamId ?? ''

@@ -1,6 +1,7 @@
 import {
   AgreementsOfTeamDocument,
   AppsOfTeamDocument,
+  AuditOfTeamDocument,
   CreditOfTeamDocument,
   EarningsDocument,
   InvitationsOfTeamDocument,
@@ -20,6 +21,7 @@ import { Credit } from './credit.tsx'
 import { EditTeamButton } from './edit-team.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
+import { TeamAudit } from './team-audit.tsx'
 import { Tokens } from './tokens.tsx'
 import { Webhooks } from './webhooks.tsx'
 
@@ -33,9 +35,10 @@ const sections = [
   [CreditOfTeamDocument, Credit],
   [EarningsDocument, EarningsOfTeam],
   [AgreementsOfTeamDocument, Agreements],
+  [AuditOfTeamDocument, TeamAudit],
 ] as const
 
-/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements and related lists. */
+/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements, audit log and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (
