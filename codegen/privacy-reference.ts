@@ -1,13 +1,13 @@
-import { decidedColumns, decisions } from '../src/privacy/columns.js'
+import { decidedColumns } from '../src/privacy/columns.js'
 
-/** Renders the decisions for columns as a table. */
+/** Renders the decisions for columns as a table, with a row for each table and reason. */
 export function privacyTable(): string {
-  const columns = [...decidedColumns.values()].flat()
-  const rows = Object.values(decisions).map(({ action, reason }) => {
-    const names = columns
-      .filter((column) => column.reason === reason)
-      .map(({ table, column }) => `\`${table}.${column}\``)
-    return `| \`${action}\` | ${reason} | ${names.join(', ')} |\n`
-  })
-  return `| Decision | Reason | Columns |\n|---|---|---|\n${rows.join('')}`
+  const rows = [...decidedColumns].flatMap(([table, columns]) =>
+    [...new Set(columns.map(({ reason }) => reason))].map((reason) => {
+      const ofReason = columns.filter((column) => column.reason === reason)
+      const names = ofReason.map(({ column }) => `\`${column}\``).join(', ')
+      return `| \`${table}\` | ${names} | \`${ofReason[0]!.action}\` | ${reason} |\n`
+    }),
+  )
+  return `| Table | Columns | Decision | Reason |\n|---|---|---|---|\n${rows.join('')}`
 }

@@ -1,3 +1,5 @@
+import * as enums from '../../prisma/generated/client/enums.js'
+import { teamAuditFields } from '../../src/domain/rules/team-audit.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asRows } from '../core/exported.js'
@@ -37,18 +39,51 @@ const FieldChange = builder.objectRef<Change>('FieldChange').implement({
   }),
 })
 
+const AuditActorKind = builder.enumType('AuditActorKind', {
+  description: 'Kind of actor that made a change.',
+  values: {
+    [enums.AuditActorKind.MEMBER]: { description: 'Member of the team.' },
+    [enums.AuditActorKind.OPERATOR]: {
+      description: 'Operator of the marketplace. Teams do not see which one.',
+    },
+    [enums.AuditActorKind.SYSTEM]: {
+      description: 'The server itself, a guest, or a member of another team.',
+    },
+  },
+})
+
+const operator = { operator: true } as const
+
 const AuditEntry = builder.prismaObject('AuditEntry', {
   description:
     "Change made by an operator, or by anyone to a token, user or team. Values use the API's representation; amounts are in US dollars.",
-  authScopes: { operator: true },
+  authScopes: { scope: ['audit.read'] },
   interfaces: [Node],
   select: {},
   fields: (t) => ({
     id: t.expose('id', id('ID of the entry.')),
+    actorKind: t.expose('actorKind', {
+      type: AuditActorKind,
+      description: 'Kind of actor that made the change.',
+    }),
+    actorId: t.expose('actorId', {
+      ...orNull('UUID', 'ID of the user who made the change. Operators only.'),
+      authScopes: operator,
+    }),
     actor: t.relation('actor', {
       type: User,
       nullable: true,
-      description: 'User who made the change.',
+      authScopes: operator,
+      description: 'User who made the change. Operators only.',
+    }),
+    memberId: t.expose(
+      'memberId',
+      orNull('UUID', 'ID of the member who made the change. Null for other actors.'),
+    ),
+    member: t.relation('member', {
+      type: User,
+      nullable: true,
+      description: 'Member who made the change. Null for other actors.',
     }),
     action: t.exposeString('action', { description: 'Action, such as update_outlet.' }),
     entity: t.exposeString('entity', {
@@ -72,15 +107,33 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
       nullable: true,
       description: 'Team that the record belongs to, or the team itself.',
     }),
-    before: t.expose('before', orNull('JSON', 'Record before the change. Null if it was created.')),
-    after: t.expose('after', orNull('JSON', 'Record after the change.')),
+    before: t.expose('before', {
+      ...orNull('JSON', 'Record before the change. Null if it was created. Operators only.'),
+      authScopes: operator,
+    }),
+    after: t.expose('after', {
+      ...orNull('JSON', 'Record after the change. Operators only.'),
+      authScopes: operator,
+    }),
     changedFields: t.exposeStringList('changedFields', {
-      description: 'Names of the changed fields. All fields if the record was created.',
+      nullable: true,
+      authScopes: operator,
+      description:
+        'Names of the changed fields. All fields if the record was created. Operators only.',
       extensions: ofRecord,
     }),
+    teamChanges: t.expose(
+      'teamChanges',
+      orNull(
+        'JSON',
+        'Changed fields that the team sees, as objects with `field`, `before` and `after`. Null for entries of earlier releases.',
+      ),
+    ),
     changes: t.field({
       type: [FieldChange],
-      description: 'Changed fields with their values before and after.',
+      nullable: true,
+      authScopes: operator,
+      description: 'Changed fields with their values before and after. Operators only.',
       extensions: {
         ...ofRecord,
         ...asRows(
@@ -96,13 +149,22 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
           after: partOf(after, field),
         })),
     }),
-    requestId: t.expose(
-      'requestId',
-      orNull('String', 'ID of the request, as returned in the `X-Request-Id` header.'),
-    ),
+    requestId: t.expose('requestId', {
+      ...orNull(
+        'String',
+        'ID of the request, as returned in the `X-Request-Id` header. Operators only.',
+      ),
+      authScopes: operator,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the change.' }),
   }),
 })
+
+const AuditEntryOrder = orderInput(
+  'AuditEntry',
+  { CREATED_AT: { column: 'createdAt', description: 'Time of the change.' } },
+  { field: 'CREATED_AT', direction: 'desc' },
+)
 
 listField('auditEntries', {
   node: AuditEntry,
@@ -135,9 +197,30 @@ listField('auditEntries', {
       'searchText',
     ),
   })),
-  order: orderInput(
+  order: AuditEntryOrder,
+})
+
+listField('teamAuditEntries', {
+  node: AuditEntry,
+  description:
+    'Audit log of the team: changes of its records by operators, and all changes of its tokens, members, invitations, grants, webhook endpoints and settings.',
+  scope: ['audit.read'],
+  archive: false,
+  visible: () => ({ entity: { in: Object.keys(teamAuditFields) } }),
+  // Separate from `AuditEntryWhere`, which would let a team guess operators and fields that only operators see.
+  where: whereInput(
     'AuditEntry',
-    { CREATED_AT: { column: 'createdAt', description: 'Time of the change.' } },
-    { field: 'CREATED_AT', direction: 'desc' },
+    (t) => ({
+      id: t.uuid('id', 'ID of the entry.'),
+      teamId: t.uuid('teamId', 'ID of the team.'),
+      actorKind: t.enum('actorKind', AuditActorKind, 'Kind of actor that made the change.'),
+      memberId: t.uuid('memberId', 'ID of the member who made the change.'),
+      action: t.string('action', 'Action, such as create_api_token.'),
+      entity: t.string('entity', 'Entity type of the changed record, such as api_token.'),
+      entityId: t.uuid('entityId', 'ID of the changed record.'),
+      createdAt: t.dateTime('createdAt', 'Time of the change.'),
+    }),
+    'TeamAuditEntry',
   ),
+  order: AuditEntryOrder,
 })

@@ -91,10 +91,10 @@ builder.queryFields((t) => ({
     nullable: true,
     description: `Returns the data of a completed export, for ${exportDays} days. Null before and afterwards. Operators only, without read_only tokens.`,
     authScopes: { operator: true },
-    args: { id: t.arg(requiredInput('UUID', 'ID of the request.')) },
-    resolve: (_root, { id }, context) => {
+    args: { privacyRequestId: t.arg(requiredInput('UUID', 'ID of the request.')) },
+    resolve: (_root, { privacyRequestId }, context) => {
       const { prisma, env } = services(context)
-      return readExport(prisma, callerOf(context), env.secretKey, id)
+      return readExport(prisma, callerOf(context), env.secretKey, privacyRequestId)
     },
   }),
 }))

@@ -69,7 +69,7 @@ export function addPrivacyCommands(program: Command): void {
 const emailAddress = () =>
   new Argument('<email>', 'email address of the person').argParser(by(userEmail))
 
-/** @throws AppError usage (no terminal, or another answer) */
+/** @throws AppError usage (no terminal, or another address) */
 async function confirm(email: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new AppError('validation_failed', 'Erasing cannot be undone. Confirm it with --yes.')
@@ -123,7 +123,7 @@ async function erase(services: PrivacyServices, email: string, reason: string) {
   await executeRequest(services, id)
   const { report } = await db.prisma.privacyRequest.findUniqueOrThrow({ where: { id } })
   // `executeRequest` wrote it.
-  return { id, report: report as unknown as ErasureReport }
+  return { id, report: report as ErasureReport }
 }
 
 function printReport(id: string, report: ErasureReport, { json }: { json?: true }): void {
@@ -137,7 +137,7 @@ function printReport(id: string, report: ErasureReport, { json }: { json?: true 
     `Request ${id}`,
     'Erased:',
     ...(counts.length > 0 ? counts : ['nothing beyond the account']).map((line) => `  ${line}`),
-    'Kept:',
+    'KeptValues:',
     ...kept.map(({ column, count, reason }) => `  ${column}: ${count}. ${reason}`),
     `  files that the person uploaded: ${uploadedFiles}. They belong to the team.`,
     ...filesWithAddress.map((file) => `  content of file ${file}. Contents are not changed.`),

@@ -4,7 +4,7 @@
  */
 
 /** What an erasure does with a value that contains an address of the person. */
-export type Action =
+export type ErasureAction =
   /** Replaces the address within the value. */
   | 'replace'
   /** Removes a value that is the address; replaces the address within other values. */
@@ -15,13 +15,13 @@ export type Action =
   | 'keep'
 
 interface Decision {
-  action: Action
+  action: ErasureAction
   reason: string
   /** Exports omit the column. */
   isSecret?: true
 }
 
-export const decisions = {
+const decisions = {
   account: { action: 'erase', reason: 'Belongs to the account, which becomes "Erased user".' },
   record: {
     action: 'erase',
@@ -60,7 +60,7 @@ export const decisions = {
   secret: { action: 'keep', reason: 'Hash, secret or encrypted value.', isSecret: true },
 } satisfies Record<string, Decision>
 
-export type DecisionName = keyof typeof decisions
+type DecisionName = keyof typeof decisions
 
 /** Names of columns, separated by spaces, by table and decision. */
 const declared: Record<string, Partial<Record<DecisionName, string>>> = {
@@ -225,9 +225,15 @@ export const decidedColumns: ReadonlyMap<string, readonly DecidedColumn[]> = new
 /** Columns that identify the person as the subject of a row. An export contains such rows completely. */
 export const subjectColumns: Record<
   string,
-  { addresses?: readonly string[]; users?: readonly string[] }
+  {
+    addresses?: readonly string[]
+    users?: readonly string[]
+    /** Column with a team of which the person is the account owner. */
+    ownTeam?: string
+  }
 > = {
   user: { addresses: ['email'], users: ['id'] },
+  team: { users: ['owner_id'] },
   team_member: { users: ['user_id'] },
   team_invitation: { addresses: ['email'] },
   api_token: { users: ['user_id'] },
@@ -241,4 +247,5 @@ export const subjectColumns: Record<
   order: { addresses: ['guest_email'] },
   invoice: { addresses: ['customer_email', 'receipt_email'] },
   opportunity_interaction: { users: ['user_id'] },
+  payout_account: { ownTeam: 'team_id' },
 }

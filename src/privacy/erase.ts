@@ -2,7 +2,7 @@ import { type Person, personOf } from '../domain/accounts/privacy-request.js'
 import type { FileStore } from '../files/store.js'
 import type { Database } from '../postgres/database.js'
 import { eraseLinkedRecords } from './linked-records.js'
-import { type Counts, findOccurrences, type Kept, replaceOccurrences } from './occurrences.js'
+import { type Counts, findOccurrences, type KeptValues, replaceOccurrences } from './occurrences.js'
 import { searchFor } from './replace.js'
 import { findInFiles } from './stored-files.js'
 
@@ -18,10 +18,10 @@ export type ErasureReport = {
   /** Numbers of changed or deleted values, by column or table. */
   erased: Counts
   /** Values that still contain the address, with the reason. */
-  kept: Kept[]
+  kept: KeptValues[]
   /** Files that the person uploaded. They belong to the team. */
   uploadedFiles: number
-  /** IDs of files whose content contains the address as plain text. Contents are not changed. */
+  /** IDs of files, and of imports of the catalogue, whose content contains the address as plain text. Contents are not changed. */
   filesWithAddress: string[]
 }
 

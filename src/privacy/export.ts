@@ -69,10 +69,13 @@ async function recordsOf(
   table: string,
   { addresses, userId }: Person,
 ): Promise<Record<string, unknown>[]> {
-  const { addresses: ofAddress = [], users = [] } = subjectColumns[table]!
+  const { addresses: ofAddress = [], users = [], ownTeam } = subjectColumns[table]!
   const conditions = [
     ...ofAddress.map((column) => `lower(${pg.escapeIdentifier(column)}) = ANY ($1::text[])`),
     ...users.map((column) => `${pg.escapeIdentifier(column)} = $2::uuid`),
+    ...(ownTeam
+      ? [`${pg.escapeIdentifier(ownTeam)} IN (SELECT id FROM team WHERE owner_id = $2::uuid)`]
+      : []),
   ]
   const secrets = (decidedColumns.get(table) ?? [])
     .filter(({ isSecret }) => isSecret)

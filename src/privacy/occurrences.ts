@@ -1,8 +1,8 @@
 /** Finds and replaces addresses in the columns of all tables, in batches of pages and one row at a time. */
 import pg from 'pg'
 import type { Pool } from '../postgres/pool.js'
-import { type Action, type DecidedColumn, decidedColumns } from './columns.js'
-import { contains, containsInJson, type Search, withoutAddresses } from './replace.js'
+import { type DecidedColumn, decidedColumns, type ErasureAction } from './columns.js'
+import { type AddressSearch, contains, containsInJson, withoutAddresses } from './replace.js'
 
 /** Pages of 8 kB that one statement reads. Small, because values outside of the pages can be large. */
 const pagesPerBatch = 512
@@ -53,7 +53,7 @@ type Row = { ctid: string } & Record<string, string | null>
 /** Calls `visit` for each row of all tables that may contain an address. */
 async function forEachRow(
   pool: Pool,
-  search: Search,
+  search: AddressSearch,
   visit: (table: Table, row: Row) => Promise<void>,
 ): Promise<void> {
   for (const table of await readTables(pool)) {
@@ -78,7 +78,7 @@ async function forEachRow(
 const isJson = ({ type }: Column) => type === 'jsonb' || type === 'json'
 
 /** Columns of a row with an address, with their values. */
-function matchesOf(search: Search, { columns }: Table, row: Row) {
+function matchesOf(search: AddressSearch, { columns }: Table, row: Row) {
   return columns.flatMap((column, index) => {
     const value = row[`c${index}`]
     if (value === null || value === undefined) return []
@@ -88,15 +88,15 @@ function matchesOf(search: Search, { columns }: Table, row: Row) {
 }
 
 /** An occurrence that an erasure does not remove, with the reason. */
-export type Kept = {
+export type KeptValues = {
   column: string
   count: number
   reason: string
 }
 
 /** Searches all columns. @returns numbers of values with an address, by column */
-export async function findOccurrences(pool: Pool, search: Search): Promise<Kept[]> {
-  const found = new Map<string, Kept>()
+export async function findOccurrences(pool: Pool, search: AddressSearch): Promise<KeptValues[]> {
+  const found = new Map<string, KeptValues>()
   await forEachRow(pool, search, async (table, row) => {
     for (const { column } of matchesOf(search, table, row)) {
       const name = `${table.name}.${column.column}`
@@ -110,7 +110,7 @@ export async function findOccurrences(pool: Pool, search: Search): Promise<Kept[
 /** Calls `use` for each value that contains an address, with the row as JSON without secrets. */
 export async function forEachOccurrence(
   pool: Pool,
-  search: Search,
+  search: AddressSearch,
   use: (column: string, row: Record<string, unknown>, value: string) => void,
 ): Promise<void> {
   await forEachRow(pool, search, async (table, row) => {
@@ -126,7 +126,7 @@ export async function forEachOccurrence(
   })
 }
 
-const replacing: readonly Action[] = ['replace', 'clear']
+const replacing: readonly ErasureAction[] = ['replace', 'clear']
 
 /** Number of passes after which the erasure leaves occurrences to the report: others write the address meanwhile. */
 const maxPasses = 5
@@ -137,7 +137,7 @@ const maxPasses = 5
  */
 export async function replaceOccurrences(
   pool: Pool,
-  search: Search,
+  search: AddressSearch,
   counts: Counts,
 ): Promise<void> {
   for (let pass = 0; pass < maxPasses; pass++) {
@@ -158,7 +158,7 @@ export async function replaceOccurrences(
 
 async function replaceInRow(
   pool: Pool,
-  search: Search,
+  search: AddressSearch,
   table: string,
   ctid: string,
   matches: { column: Column; value: string }[],

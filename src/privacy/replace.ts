@@ -7,26 +7,26 @@ import { addressForms, addressPattern, erasedAddress } from '../values/address-p
 export const erasedFullName = `${erasedName.firstName} ${erasedName.lastName}`
 
 /** Searches for the addresses of a person. */
-export interface Search {
+export interface AddressSearch {
   /** Texts of which a value contains at least one, ignoring case, if it contains an address. */
   forms: string[]
   pattern: RegExp
   addresses: ReadonlySet<string>
 }
 
-export const searchFor = ({ addresses }: Pick<Person, 'addresses'>): Search => ({
+export const searchFor = ({ addresses }: Pick<Person, 'addresses'>): AddressSearch => ({
   forms: addressForms(addresses),
   pattern: addressPattern(addresses),
   addresses: new Set(addresses),
 })
 
 /** Whether a text contains an address. */
-export const contains = ({ pattern }: Search, text: string): boolean => {
+export const contains = ({ pattern }: AddressSearch, text: string): boolean => {
   pattern.lastIndex = 0
   return pattern.test(text)
 }
 
-const replaceIn = ({ pattern }: Search, text: string) => text.replace(pattern, erasedAddress)
+const replaceIn = ({ pattern }: AddressSearch, text: string) => text.replace(pattern, erasedAddress)
 
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 
@@ -40,7 +40,7 @@ function mapStrings(json: string, change: (text: string) => string): string {
 }
 
 /** Whether a JSON text contains an address. Escapes, such as `\n` before an address, do not hide it. */
-export function containsInJson(search: Search, json: string): boolean {
+export function containsInJson(search: AddressSearch, json: string): boolean {
   return [...json.matchAll(jsonString)].some(([literal]) => contains(search, JSON.parse(literal)))
 }
 
@@ -50,7 +50,7 @@ export function containsInJson(search: Search, json: string): boolean {
  * @param isRemovable whether a value that consists of an address becomes null
  */
 export function withoutAddresses(
-  search: Search,
+  search: AddressSearch,
   value: string,
   { isJson, isRemovable }: { isJson: boolean; isRemovable: boolean },
 ): string | null {
@@ -78,7 +78,7 @@ const replacements: Record<string, string | null> = {
 }
 
 /** Replaces names and phone numbers in objects of a JSON text that describe the person by email address. */
-function withoutNames(search: Search, json: string): string {
+function withoutNames(search: AddressSearch, json: string): string {
   let isChanged = false
   const anonymized = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(anonymized)

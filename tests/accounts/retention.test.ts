@@ -17,7 +17,7 @@ const api = await testApi({
 const ago = (count: number) => new Date(Date.now() - count * 86_400_000)
 const ages = [days - 1, days + 1]
 
-it('deletes what is older than its period, and keeps the rest', async () => {
+it('deletes records older than their period, and keeps the rest', async () => {
   const { prisma } = api
   const team = await makeBuyer(api)
   const product = await makeProduct(api)

@@ -69,7 +69,10 @@ test('what is not described once for all says what it is', () => {
 
 test('a condition that says nothing is named like a field of its record, which does', () => {
   const unknown = conditions.filter((where) => {
-    const [type = '', name = ''] = where.replace('UserAccountWhere', 'UserWhere').split('.')
+    const [type = '', name = ''] = where
+      .replace('UserAccountWhere', 'UserWhere')
+      .replace('TeamAuditEntryWhere', 'AuditEntryWhere')
+      .split('.')
     const record = schema.getType(type.replace(/Where$/, ''))
     return !(isObjectType(record) && record.getFields()[name]?.description)
   })

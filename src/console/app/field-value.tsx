@@ -54,7 +54,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
 
 interface AuditEntry extends AuditSentenceEntry {
   team?: RelatedRecord | null
-  changes: readonly FieldChange[]
+  changes?: readonly FieldChange[] | null
 }
 
 interface FieldChange {
@@ -74,7 +74,7 @@ const fewChanges = 3
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
-  const all = record.changes.flatMap(splitByTier)
+  const all = (record.changes ?? []).flatMap(splitByTier)
   const isNew = all.every(({ before }) => before === null)
   if (isNew && !isLong) return <NewRecord record={record} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}

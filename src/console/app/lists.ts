@@ -327,6 +327,12 @@ const definitions = {
     search: 'name',
     hiddenIfEmpty: 'metadataUrl disabledAt',
   },
+  privacyRequests: {
+    path: 'privacy',
+    columns: 'kind status reason user requestedBy createdAt completedAt',
+    menuFilters: 'kind status userId requestedById createdAt completedAt',
+    hiddenIfEmpty: 'report completedAt',
+  },
   agreementTemplates: {
     path: 'agreements',
     columns: 'title key version isActive scope createdAt',

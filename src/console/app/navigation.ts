@@ -75,6 +75,7 @@ const sections: readonly NavigationSection[] = [
     'apiTokens',
     'operatorTokens',
     'oauthClients',
+    'privacyRequests',
     'agreementTemplates',
     'agreementAcceptances',
   ]),

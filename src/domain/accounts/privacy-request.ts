@@ -20,7 +20,7 @@ export const privacyJob = 'run_privacy_request'
 /** Days for which the data of an export can be read. */
 export const exportDays = 7
 
-/** Why an operator makes a request. */
+/** Reason of an operator for a request. */
 export const privacyReason = trimmedText(1_000)
 
 /** Person of a request. */

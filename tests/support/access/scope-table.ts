@@ -103,7 +103,7 @@ export const records: ByScope = {
     'TeamInvitation',
     'TeamMember',
   ],
-  'audit.read': ['TeamAuditEntry'],
+  'audit.read': ['AuditEntry'],
   operator: [
     'PayoutFile',
     'PublisherApplication',
@@ -114,7 +114,6 @@ export const records: ByScope = {
     'InvitedWriter',
     'OperatorToken',
     'IssuedOperatorToken',
-    'AuditEntry',
     'FieldChange',
     'DeprecatedUse',
     'UserRole',

@@ -1158,6 +1158,34 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "privacyRequests": {
+  "type": "PrivacyRequest",
+  "operation": "PrivacyRequests",
+  "fields": {
+   "kind": "PrivacyRequestKind",
+   "status": "PrivacyRequestStatus",
+   "reason": "String",
+   "user": "User",
+   "requestedBy": "User",
+   "report": "JSON",
+   "completedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "completedAt": "DateTime",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "kind": "PrivacyRequestKind",
+   "requestedById": "User",
+   "status": "PrivacyRequestStatus",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "agreementTemplates": {
   "type": "AgreementTemplate",
   "operation": "AgreementTemplates",
@@ -1951,6 +1979,14 @@ export const enums = {
   "PRO",
   "STANDARD"
  ],
+ "PrivacyRequestKind": [
+  "ERASURE",
+  "EXPORT"
+ ],
+ "PrivacyRequestStatus": [
+  "COMPLETED",
+  "PENDING"
+ ],
  "ProductKind": [
   "ADD_ON",
   "FULL_FEATURE",
@@ -1992,6 +2028,7 @@ export const enums = {
   "ARTICLES_LISTS",
   "ARTICLES_READ",
   "ARTICLES_UPDATE",
+  "AUDIT_READ",
   "CAMPAIGNS_CREATE",
   "CAMPAIGNS_LISTS",
   "CAMPAIGNS_READ",
@@ -4386,6 +4423,7 @@ export const access = {
  ],
  "OperatorTokens": "operator",
  "OauthClients": "operator",
+ "PrivacyRequests": "operator",
  "AgreementTemplates": [
   [
    "TEAMS_READ"
@@ -5399,6 +5437,22 @@ export const access = {
   [
    "TEAMS_READ",
    "TOKENS_MANAGE"
+  ]
+ ],
+ "AuditOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "AUDIT_READ"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "RevokeApp": [

@@ -488,6 +488,15 @@ export type AssignOrderItemsInput = {
   orderItemIds: Array<string>;
 };
 
+/** Kind of actor that made a change. */
+export type AuditActorKind =
+  /** Member of the team. */
+  | 'MEMBER'
+  /** Operator of the marketplace. Teams do not see which one. */
+  | 'OPERATOR'
+  /** The server itself, a guest, or a member of another team. */
+  | 'SYSTEM';
+
 /** Keys to group AuditEntries by. */
 export type AuditEntriesAggregateKey =
   /** Action, such as update_outlet. */
@@ -626,14 +635,6 @@ export type CampaignWhere = {
 export type CancelOrderInput = {
   /** ID of the order. */
   orderId: string;
-};
-
-/** Input for `cancelPayout`. */
-export type CancelPayoutInput = {
-  /** ID of the payout. */
-  id: string;
-  /** Reason, 1 to 2,000 characters. Publishers do not see it. */
-  reason: string;
 };
 
 /** Input for `cancelSwap`. */
@@ -1283,16 +1284,6 @@ export type CreatePayoutInput = {
   teamId: string;
 };
 
-/** Input for `createPlacementComment`. */
-export type CreatePlacementCommentInput = {
-  /** Name of the author, 1 to 200 characters. Defaults to the name of the user that the token acts as. */
-  authorName?: string | null | undefined;
-  /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
-  content: string;
-  /** ID of the placement. */
-  placementId: string;
-};
-
 /** Input for `createProduct`. */
 export type CreateProductInput = {
   /** Whether the product can be ordered. Defaults to true. */
@@ -1652,16 +1643,12 @@ export type EmailKind =
   | 'DRAFT_WANTED'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
-  /** An operator has commented on a placement. Sent to the publisher team. */
-  | 'OPERATOR_COMMENTED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
   /** The pending change of an outlet was approved or rejected. Sent to its publisher team. */
   | 'OUTLET_CHANGE_REVIEWED'
-  /** The domain of an outlet was proved, or the proof has failed. Sent to its publisher team. */
-  | 'OUTLET_DOMAIN_CHECKED'
   /** An inquiry about an outlet has been received. Sent to operators. */
   | 'OUTLET_INQUIRY'
   /** The status of an outlet has changed. Sent to its publisher team. */
@@ -1688,8 +1675,6 @@ export type EmailKind =
   | 'PLACEMENT_OVERDUE'
   /** A placement was withdrawn. Sent to the publisher team. */
   | 'PLACEMENT_WITHDRAWN'
-  /** A publisher has commented on a placement. Sent to operators. */
-  | 'PUBLISHER_COMMENTED'
   /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
   | 'RECEIPT'
   /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
@@ -3004,49 +2989,6 @@ export type PayoutOrderField =
   /** Creation time. */
   | 'CREATED_AT';
 
-/** Column of PayoutStatement records that can be compared. */
-export type PayoutStatementColumn =
-  | 'CREATED_AT'
-  | 'ISSUED_AT'
-  | 'PERIOD_START';
-
-/** Comparison between columns of PayoutStatement records. Operators are combined with AND. */
-export type PayoutStatementComparison = {
-  eq?: PayoutStatementColumn | null | undefined;
-  field: PayoutStatementColumn;
-  gt?: PayoutStatementColumn | null | undefined;
-  gte?: PayoutStatementColumn | null | undefined;
-  lt?: PayoutStatementColumn | null | undefined;
-  lte?: PayoutStatementColumn | null | undefined;
-  ne?: PayoutStatementColumn | null | undefined;
-};
-
-/** Sort order of PayoutStatement records. Ties are sorted by ID. */
-export type PayoutStatementOrder = {
-  direction: OrderDirection;
-  field: PayoutStatementOrderField;
-};
-
-/** Sort fields of PayoutStatement records. */
-export type PayoutStatementOrderField =
-  /** Creation time. */
-  | 'CREATED_AT';
-
-/** Conditions on PayoutStatement records, combined with AND. */
-export type PayoutStatementWhere = {
-  AND?: Array<PayoutStatementWhere> | null | undefined;
-  NOT?: Array<PayoutStatementWhere> | null | undefined;
-  OR?: Array<PayoutStatementWhere> | null | undefined;
-  /** Comparisons between columns, such as publication after the due date. */
-  compare?: Array<PayoutStatementComparison> | null | undefined;
-  createdAt?: DateTimeFilter | null | undefined;
-  id?: UuidFilter | null | undefined;
-  issuedAt?: DateTimeFilter | null | undefined;
-  periodStart?: DateTimeFilter | null | undefined;
-  referenceNumber?: StringFilter | null | undefined;
-  teamId?: UuidFilter | null | undefined;
-};
-
 /** Status of a payout. */
 export type PayoutStatus =
   /** Cancelled before the transfer. The amount is in the balance again. Final. */
@@ -3124,13 +3066,6 @@ export type PlacementOrderField =
   | 'ACCEPT_BY'
   /** Creation time. */
   | 'CREATED_AT';
-
-/** Party in the discussion of a placement. */
-export type PlacementParty =
-  /** The operators of the marketplace. */
-  | 'OPERATOR'
-  /** The publisher team. */
-  | 'PUBLISHER';
 
 /** Status of a placement. */
 export type PlacementStatus =
@@ -3221,6 +3156,81 @@ export type PricingTierFilter = {
   isNull?: boolean | null | undefined;
   ne?: PricingTier | null | undefined;
   notIn?: Array<PricingTier> | null | undefined;
+};
+
+/** Column of PrivacyRequest records that can be compared. */
+export type PrivacyRequestColumn =
+  | 'COMPLETED_AT'
+  | 'CREATED_AT';
+
+/** Comparison between columns of PrivacyRequest records. Operators are combined with AND. */
+export type PrivacyRequestComparison = {
+  eq?: PrivacyRequestColumn | null | undefined;
+  field: PrivacyRequestColumn;
+  gt?: PrivacyRequestColumn | null | undefined;
+  gte?: PrivacyRequestColumn | null | undefined;
+  lt?: PrivacyRequestColumn | null | undefined;
+  lte?: PrivacyRequestColumn | null | undefined;
+  ne?: PrivacyRequestColumn | null | undefined;
+};
+
+/** Kind of a privacy request. */
+export type PrivacyRequestKind =
+  /** Erasure of a person. */
+  | 'ERASURE'
+  /** Export of the data about a person. */
+  | 'EXPORT';
+
+/** Conditions on PrivacyRequestKind values, combined with AND. */
+export type PrivacyRequestKindFilter = {
+  eq?: PrivacyRequestKind | null | undefined;
+  in?: Array<PrivacyRequestKind> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PrivacyRequestKind | null | undefined;
+  notIn?: Array<PrivacyRequestKind> | null | undefined;
+};
+
+/** Sort order of PrivacyRequest records. Ties are sorted by ID. */
+export type PrivacyRequestOrder = {
+  direction: OrderDirection;
+  field: PrivacyRequestOrderField;
+};
+
+/** Sort fields of PrivacyRequest records. */
+export type PrivacyRequestOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of a privacy request. */
+export type PrivacyRequestStatus =
+  /** Completed. */
+  | 'COMPLETED'
+  /** Queued or running. */
+  | 'PENDING';
+
+/** Conditions on PrivacyRequestStatus values, combined with AND. */
+export type PrivacyRequestStatusFilter = {
+  eq?: PrivacyRequestStatus | null | undefined;
+  in?: Array<PrivacyRequestStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PrivacyRequestStatus | null | undefined;
+  notIn?: Array<PrivacyRequestStatus> | null | undefined;
+};
+
+/** Conditions on PrivacyRequest records, combined with AND. */
+export type PrivacyRequestWhere = {
+  AND?: Array<PrivacyRequestWhere> | null | undefined;
+  NOT?: Array<PrivacyRequestWhere> | null | undefined;
+  OR?: Array<PrivacyRequestWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PrivacyRequestComparison> | null | undefined;
+  completedAt?: DateTimeFilter | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  kind?: PrivacyRequestKindFilter | null | undefined;
+  requestedById?: UuidFilter | null | undefined;
+  status?: PrivacyRequestStatusFilter | null | undefined;
+  userId?: UuidFilter | null | undefined;
 };
 
 /** Condition on the number of related Product records. */
@@ -3726,14 +3736,6 @@ export type RetireAgreementTemplateInput = {
   agreementTemplateId: string;
 };
 
-/** Input for `reversePayout`. */
-export type ReversePayoutInput = {
-  /** ID of the payout. */
-  id: string;
-  /** Reason, 1 to 2,000 characters. Publishers do not see it. */
-  reason: string;
-};
-
 /** Decision of a review. */
 export type ReviewDecision =
   /** The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
@@ -3817,6 +3819,8 @@ export type Scope =
   | 'ARTICLES_READ'
   /** Update, approve and request changes to articles, and edit comments. */
   | 'ARTICLES_UPDATE'
+  /** Read the audit log of the team. */
+  | 'AUDIT_READ'
   /** Create campaigns. */
   | 'CAMPAIGNS_CREATE'
   /** List campaigns. */
@@ -3934,12 +3938,6 @@ export type SearchSynonymWhere = {
   search?: string | null | undefined;
   terms?: StringListFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
-};
-
-/** Input for `sendPayout`. */
-export type SendPayoutInput = {
-  /** ID of the payout. */
-  id: string;
 };
 
 /** Authentication method of a caller. */
@@ -4384,14 +4382,6 @@ export type UnblockUserInput = {
   userId: string;
 };
 
-/** Input for `undoPlacementDelivery`. */
-export type UndoPlacementDeliveryInput = {
-  /** ID of a placement of an add-on. */
-  id: string;
-  /** Reason, 1 to 2,000 characters, for the audit log. */
-  reason: string;
-};
-
 /** Input for `unmarkOrderPaid`. */
 export type UnmarkOrderPaidInput = {
   /** ID of the order. */
@@ -4590,22 +4580,6 @@ export type UpdateOutletInput = {
   tagIds?: Array<string> | null | undefined;
   /** URL of the website. */
   websiteUrl?: string | null | undefined;
-};
-
-/** Input for `updatePayoutAccount`. Omitted fields are unchanged. */
-export type UpdatePayoutAccountInput = {
-  /** Holder of the bank account, up to 140 characters. Required with an IBAN. */
-  accountHolder?: string | null | undefined;
-  /** Postal address on statements, up to 1,000 characters. May have several lines. */
-  address?: string | null | undefined;
-  /** BIC of the bank, 8 or 11 characters. Most banks do not require it. */
-  bic?: string | null | undefined;
-  /** IBAN of the bank account, with or without spaces. */
-  iban?: string | null | undefined;
-  /** Tax number on statements, up to 100 characters. */
-  taxNumber?: string | null | undefined;
-  /** ID of the publisher team. Required for operators; defaults to the token's team. */
-  teamId?: string | null | undefined;
 };
 
 /** Input for `updateProduct`. Omitted fields are unchanged. */
@@ -5830,7 +5804,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
     | { __typename: 'ProductType', id: string }
@@ -6033,7 +6007,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6149,7 +6123,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6234,7 +6208,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6318,7 +6292,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6402,7 +6376,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6486,7 +6460,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6570,7 +6544,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6655,7 +6629,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6740,7 +6714,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6825,7 +6799,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6909,7 +6883,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -6996,7 +6970,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7082,7 +7056,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7167,7 +7141,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7252,7 +7226,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7336,7 +7310,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7421,7 +7395,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7506,7 +7480,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7591,7 +7565,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7676,7 +7650,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7761,7 +7735,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7845,7 +7819,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -7929,7 +7903,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8013,7 +7987,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8036,6 +8010,90 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
    | null };
 
 export type OauthClientFieldsFragment = { __typename: 'OauthClient', name: string, redirectUris: Array<string>, metadataUrl: string | null, isConfidential: boolean, isDynamic: boolean, lastUsedAt: string | null, disabledAt: string | null, createdAt: string, createdBy: { __typename: 'User', id: string, fullName: string } | null };
+
+export type PrivacyRequestsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PrivacyRequestOrder | null | undefined;
+  where?: PrivacyRequestWhere | null | undefined;
+}>;
+
+
+export type PrivacyRequestsQuery = { __typename: 'Query', list: { __typename: 'PrivacyRequestConnection', totalCount: number, nodes: Array<{ __typename: 'PrivacyRequest', id: string, kind: PrivacyRequestKind, status: PrivacyRequestStatus, reason: string, report: unknown, completedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } | null, requestedBy: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type PrivacyRequestRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PrivacyRequestRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PrivacyRequest', id: string, kind: PrivacyRequestKind, status: PrivacyRequestStatus, reason: string, report: unknown, completedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } | null, requestedBy: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PrivacyRequestFieldsFragment = { __typename: 'PrivacyRequest', kind: PrivacyRequestKind, status: PrivacyRequestStatus, reason: string, report: unknown, completedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } | null, requestedBy: { __typename: 'User', id: string, fullName: string } | null };
 
 export type AgreementTemplatesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8098,7 +8156,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8183,7 +8241,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8268,7 +8326,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8352,7 +8410,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8436,7 +8494,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8468,7 +8526,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -8483,7 +8541,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportIssue', id: string }
@@ -8520,7 +8578,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8542,7 +8600,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }>, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type ApiRequestsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8605,7 +8663,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8689,7 +8747,7 @@ export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8837,7 +8895,7 @@ export type PlacementsQueryVariables = Exact<{
 }>;
 
 
-export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PlacementRecordQueryVariables = Exact<{
   id: string | number;
@@ -8888,8 +8946,8 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
-    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8911,7 +8969,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type PayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8921,7 +8979,7 @@ export type PayoutsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutsQuery = { __typename: 'Query', list: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PayoutsQuery = { __typename: 'Query', list: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PayoutRecordQueryVariables = Exact<{
   id: string | number;
@@ -8968,12 +9026,12 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
-    | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -8995,7 +9053,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
 
 export type PublisherLedgerEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9057,7 +9115,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -9084,136 +9142,16 @@ export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerE
 export type PlacementWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
+export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
 
-export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
+export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
 
 export type PlacementScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, linkCheckedAt: string | null, linkLostAt: string | null, linkError: string | null, linkGuaranteedUntil: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, linkChanges: Array<{ __typename: 'LinkChange', at: string, status: LinkStatus, error: string | null }>, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
-
-export type PlacementDiscussionQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PlacementDiscussionQuery = { __typename: 'Query', placementComments: { __typename: 'PlacementCommentConnection', totalCount: number, nodes: Array<{ __typename: 'PlacementComment', id: string, party: PlacementParty, authorName: string, content: string, createdAt: string }> } };
-
-export type PayoutStatementsQueryVariables = Exact<{
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  orderBy?: PayoutStatementOrder | null | undefined;
-  where?: PayoutStatementWhere | null | undefined;
-}>;
-
-
-export type PayoutStatementsQuery = { __typename: 'Query', list: { __typename: 'PayoutStatementConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
-
-export type PayoutStatementRecordQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type PayoutStatementRecordQuery = { __typename: 'Query', record:
-    | { __typename: 'AgreementAcceptance', id: string }
-    | { __typename: 'AgreementTemplate', id: string }
-    | { __typename: 'ApiRequest', id: string }
-    | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string }
-    | { __typename: 'ArticleContentStatus', id: string }
-    | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string }
-    | { __typename: 'Campaign', id: string }
-    | { __typename: 'CatalogueImport', id: string }
-    | { __typename: 'CatalogueImportIssue', id: string }
-    | { __typename: 'Comment', id: string }
-    | { __typename: 'ComplianceCheck', id: string }
-    | { __typename: 'ComplianceIssue', id: string }
-    | { __typename: 'DeprecatedUse', id: string }
-    | { __typename: 'Disclaimer', id: string }
-    | { __typename: 'Email', id: string }
-    | { __typename: 'File', id: string }
-    | { __typename: 'Folder', id: string }
-    | { __typename: 'Invoice', id: string }
-    | { __typename: 'InvoiceItem', id: string }
-    | { __typename: 'ItemRefund', id: string }
-    | { __typename: 'LedgerEntry', id: string }
-    | { __typename: 'LedgerLeg', id: string }
-    | { __typename: 'Listing', id: string }
-    | { __typename: 'OauthClient', id: string }
-    | { __typename: 'OauthGrant', id: string }
-    | { __typename: 'OperatorToken', id: string }
-    | { __typename: 'Opportunity', id: string }
-    | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string }
-    | { __typename: 'OrderLineItem', id: string }
-    | { __typename: 'Outlet', id: string }
-    | { __typename: 'OutletCategory', id: string }
-    | { __typename: 'OutletChannel', id: string }
-    | { __typename: 'OutletInquiry', id: string }
-    | { __typename: 'OutletList', id: string }
-    | { __typename: 'Payment', id: string }
-    | { __typename: 'Payout', id: string }
-    | { __typename: 'PayoutAccount', id: string }
-    | { __typename: 'PayoutFile', id: string }
-    | { __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } }
-    | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
-    | { __typename: 'Product', id: string }
-    | { __typename: 'ProductPrice', id: string }
-    | { __typename: 'ProductType', id: string }
-    | { __typename: 'Profile', id: string }
-    | { __typename: 'PublisherLedgerEntry', id: string }
-    | { __typename: 'Questionnaire', id: string }
-    | { __typename: 'SearchSynonym', id: string }
-    | { __typename: 'Swap', id: string }
-    | { __typename: 'Tag', id: string }
-    | { __typename: 'Team', id: string }
-    | { __typename: 'TeamInvitation', id: string }
-    | { __typename: 'TeamMember', id: string }
-    | { __typename: 'User', id: string }
-    | { __typename: 'UserAccountType', id: string }
-    | { __typename: 'UserRole', id: string }
-    | { __typename: 'WebhookAttempt', id: string }
-    | { __typename: 'WebhookDelivery', id: string }
-    | { __typename: 'WebhookEndpoint', id: string }
-    | { __typename: 'WebhookEvent', id: string }
-   | null };
-
-export type PayoutStatementFieldsFragment = { __typename: 'PayoutStatement', referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
-
-export type StatementPdfQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StatementPdfQuery = { __typename: 'Query', payoutStatement: { __typename: 'PayoutStatement', id: string, referenceNumber: string, pdfUrl: string } | null };
-
-export type StatementsOfTeamQueryVariables = Exact<{
-  teamId: string;
-  first: number;
-}>;
-
-
-export type StatementsOfTeamQuery = { __typename: 'Query', payoutStatements: { __typename: 'PayoutStatementConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, earned: number, closingBalance: number, pdfUrl: string }> } };
-
-export type PayoutTransferQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PayoutTransferQuery = { __typename: 'Query', payout: { __typename: 'Payout', id: string, status: PayoutStatus, provider: string | null, providerAccountId: string | null, reason: string | null, endedAt: string | null, file: { __typename: 'PayoutFile', id: string, executionDate: string } | null, team: { __typename: 'Team', id: string, name: string } } | null };
-
-export type PayoutAccountOfTeamQueryVariables = Exact<{
-  teamId: string;
-}>;
-
-
-export type PayoutAccountOfTeamQuery = { __typename: 'Query', payoutAccount: { __typename: 'PayoutAccount', id: string, accountHolder: string | null, iban: string | null, bic: string | null, heldUntil: string | null, address: string | null, taxNumber: string | null, provider: string | null, payoutsEnabled: boolean } | null };
+export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
 
 export type PlacementTermsQueryVariables = Exact<{
   id: string;
@@ -9258,7 +9196,7 @@ export type PublisherOfTeamQuery = { __typename: 'Query', team: { __typename: 'T
 export type EarningsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
+export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
 
 export type CreatePublisherOutletMutationVariables = Exact<{
   input: CreatePublisherOutletInput;
@@ -9329,48 +9267,6 @@ export type DeliverPlacementMutationVariables = Exact<{
 
 
 export type DeliverPlacementMutation = { __typename: 'Mutation', deliverPlacement: { __typename: 'Placement', id: string } };
-
-export type UndoPlacementDeliveryMutationVariables = Exact<{
-  input: UndoPlacementDeliveryInput;
-}>;
-
-
-export type UndoPlacementDeliveryMutation = { __typename: 'Mutation', undoPlacementDelivery: { __typename: 'Placement', id: string } };
-
-export type CreatePlacementCommentMutationVariables = Exact<{
-  input: CreatePlacementCommentInput;
-}>;
-
-
-export type CreatePlacementCommentMutation = { __typename: 'Mutation', createPlacementComment: { __typename: 'PlacementComment', id: string } };
-
-export type UpdatePayoutAccountMutationVariables = Exact<{
-  input: UpdatePayoutAccountInput;
-}>;
-
-
-export type UpdatePayoutAccountMutation = { __typename: 'Mutation', updatePayoutAccount: { __typename: 'PayoutAccount', id: string } };
-
-export type SendPayoutMutationVariables = Exact<{
-  input: SendPayoutInput;
-}>;
-
-
-export type SendPayoutMutation = { __typename: 'Mutation', sendPayout: { __typename: 'Payout', id: string } };
-
-export type CancelPayoutMutationVariables = Exact<{
-  input: CancelPayoutInput;
-}>;
-
-
-export type CancelPayoutMutation = { __typename: 'Mutation', cancelPayout: { __typename: 'Payout', id: string } };
-
-export type ReversePayoutMutationVariables = Exact<{
-  input: ReversePayoutInput;
-}>;
-
-
-export type ReversePayoutMutation = { __typename: 'Mutation', reversePayout: { __typename: 'Payout', id: string } };
 
 export type CreatePayoutMutationVariables = Exact<{
   input: CreatePayoutInput;
@@ -9458,7 +9354,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -9542,7 +9438,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
-    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
@@ -9682,6 +9578,14 @@ export type AppsOfTeamQueryVariables = Exact<{
 
 
 export type AppsOfTeamQuery = { __typename: 'Query', oauthGrants: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, clientId: string, scopes: Array<string>, grantedAt: string, lastUsedAt: string | null, name: string, profile: { __typename: 'Profile', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type AuditOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
@@ -9851,7 +9755,7 @@ export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'Ema
 export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayPublishingQuery = { __typename: 'Query', submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, lost: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, linkLostAt: string | null }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
+export type TodayPublishingQuery = { __typename: 'Query', submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -10615,6 +10519,27 @@ export const OauthClientFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"OauthClientFields"}) as unknown as TypedDocumentString<OauthClientFieldsFragment, unknown>;
+export const PrivacyRequestFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PrivacyRequestFields on PrivacyRequest {
+  __typename
+  kind
+  status
+  reason
+  user {
+    __typename
+    id
+    fullName
+  }
+  requestedBy {
+    __typename
+    id
+    fullName
+  }
+  report
+  completedAt
+  createdAt
+}
+    `, {"fragmentName":"PrivacyRequestFields"}) as unknown as TypedDocumentString<PrivacyRequestFieldsFragment, unknown>;
 export const AgreementTemplateFieldsFragmentDoc = new TypedDocumentString(`
     fragment AgreementTemplateFields on AgreementTemplate {
   __typename
@@ -10829,9 +10754,6 @@ export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
-  linkStatus
-  linkCheckedAt
-  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -10850,7 +10772,6 @@ export const PayoutFieldsFragmentDoc = new TypedDocumentString(`
   status
   reference
   paidAt
-  endedAt
   createdAt
   updatedAt
 }
@@ -10907,29 +10828,9 @@ export const PlacementRowFragmentDoc = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
-  linkStatus
   withdrawnAt
 }
     `, {"fragmentName":"PlacementRow"}) as unknown as TypedDocumentString<PlacementRowFragment, unknown>;
-export const PayoutStatementFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PayoutStatementFields on PayoutStatement {
-  __typename
-  referenceNumber
-  team {
-    __typename
-    id
-    name
-  }
-  periodStart
-  openingBalance
-  earned
-  reversed
-  paid
-  closingBalance
-  issuedAt
-  createdAt
-}
-    `, {"fragmentName":"PayoutStatementFields"}) as unknown as TypedDocumentString<PayoutStatementFieldsFragment, unknown>;
 export const TeamMemberFieldsFragmentDoc = new TypedDocumentString(`
     fragment TeamMemberFields on TeamMember {
   __typename
@@ -14544,6 +14445,71 @@ export const OauthClientRecordDocument = new TypedDocumentString(`
   disabledAt
   createdAt
 }`) as unknown as TypedDocumentString<OauthClientRecordQuery, OauthClientRecordQueryVariables>;
+export const PrivacyRequestsDocument = new TypedDocumentString(`
+    query PrivacyRequests($first: Int, $offset: Int, $orderBy: PrivacyRequestOrder, $where: PrivacyRequestWhere) {
+  __typename
+  list: privacyRequests(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PrivacyRequestFields
+    }
+  }
+}
+    fragment PrivacyRequestFields on PrivacyRequest {
+  __typename
+  kind
+  status
+  reason
+  user {
+    __typename
+    id
+    fullName
+  }
+  requestedBy {
+    __typename
+    id
+    fullName
+  }
+  report
+  completedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PrivacyRequestsQuery, PrivacyRequestsQueryVariables>;
+export const PrivacyRequestRecordDocument = new TypedDocumentString(`
+    query PrivacyRequestRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PrivacyRequestFields
+  }
+}
+    fragment PrivacyRequestFields on PrivacyRequest {
+  __typename
+  kind
+  status
+  reason
+  user {
+    __typename
+    id
+    fullName
+  }
+  requestedBy {
+    __typename
+    id
+    fullName
+  }
+  report
+  completedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PrivacyRequestRecordQuery, PrivacyRequestRecordQueryVariables>;
 export const AgreementTemplatesDocument = new TypedDocumentString(`
     query AgreementTemplates($first: Int, $offset: Int, $orderBy: AgreementTemplateOrder, $where: AgreementTemplateWhere, $includeArchived: Boolean) {
   __typename
@@ -15473,9 +15439,6 @@ export const PlacementsDocument = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
-  linkStatus
-  linkCheckedAt
-  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -15511,9 +15474,6 @@ export const PlacementRecordDocument = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
-  linkStatus
-  linkCheckedAt
-  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -15543,7 +15503,6 @@ export const PayoutsDocument = new TypedDocumentString(`
   status
   reference
   paidAt
-  endedAt
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PayoutsQuery, PayoutsQueryVariables>;
@@ -15567,7 +15526,6 @@ export const PayoutRecordDocument = new TypedDocumentString(`
   status
   reference
   paidAt
-  endedAt
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PayoutRecordQuery, PayoutRecordQueryVariables>;
@@ -15713,7 +15671,6 @@ export const PlacementWorkDocument = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
-  linkStatus
   withdrawnAt
 }`) as unknown as TypedDocumentString<PlacementWorkQuery, PlacementWorkQueryVariables>;
 export const PlacementScreenDocument = new TypedDocumentString(`
@@ -15734,16 +15691,6 @@ export const PlacementScreenDocument = new TypedDocumentString(`
     declinedAt
     declineReason
     liveUrl
-    linkCheckedAt
-    linkLostAt
-    linkError
-    linkGuaranteedUntil
-    linkChanges {
-      __typename
-      at
-      status
-      error
-    }
     settledAt
     createdAt
   }
@@ -15771,165 +15718,8 @@ export const PlacementScreenDocument = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
-  linkStatus
   withdrawnAt
 }`) as unknown as TypedDocumentString<PlacementScreenQuery, PlacementScreenQueryVariables>;
-export const PlacementDiscussionDocument = new TypedDocumentString(`
-    query PlacementDiscussion($id: UUID!) {
-  __typename
-  placementComments(
-    first: 100
-    where: {placementId: {eq: $id}}
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      party
-      authorName
-      content
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlacementDiscussionQuery, PlacementDiscussionQueryVariables>;
-export const PayoutStatementsDocument = new TypedDocumentString(`
-    query PayoutStatements($first: Int, $offset: Int, $orderBy: PayoutStatementOrder, $where: PayoutStatementWhere) {
-  __typename
-  list: payoutStatements(
-    first: $first
-    offset: $offset
-    orderBy: $orderBy
-    where: $where
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      ...PayoutStatementFields
-    }
-  }
-}
-    fragment PayoutStatementFields on PayoutStatement {
-  __typename
-  referenceNumber
-  team {
-    __typename
-    id
-    name
-  }
-  periodStart
-  openingBalance
-  earned
-  reversed
-  paid
-  closingBalance
-  issuedAt
-  createdAt
-}`) as unknown as TypedDocumentString<PayoutStatementsQuery, PayoutStatementsQueryVariables>;
-export const PayoutStatementRecordDocument = new TypedDocumentString(`
-    query PayoutStatementRecord($id: ID!) {
-  __typename
-  record: node(id: $id) {
-    __typename
-    id
-    ...PayoutStatementFields
-  }
-}
-    fragment PayoutStatementFields on PayoutStatement {
-  __typename
-  referenceNumber
-  team {
-    __typename
-    id
-    name
-  }
-  periodStart
-  openingBalance
-  earned
-  reversed
-  paid
-  closingBalance
-  issuedAt
-  createdAt
-}`) as unknown as TypedDocumentString<PayoutStatementRecordQuery, PayoutStatementRecordQueryVariables>;
-export const StatementPdfDocument = new TypedDocumentString(`
-    query StatementPdf($id: UUID!) {
-  __typename
-  payoutStatement(id: $id) {
-    __typename
-    id
-    referenceNumber
-    pdfUrl
-  }
-}
-    `) as unknown as TypedDocumentString<StatementPdfQuery, StatementPdfQueryVariables>;
-export const StatementsOfTeamDocument = new TypedDocumentString(`
-    query StatementsOfTeam($teamId: UUID!, $first: Int!) {
-  __typename
-  payoutStatements(
-    first: $first
-    where: {teamId: {eq: $teamId}}
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      referenceNumber
-      periodStart
-      earned
-      closingBalance
-      pdfUrl
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StatementsOfTeamQuery, StatementsOfTeamQueryVariables>;
-export const PayoutTransferDocument = new TypedDocumentString(`
-    query PayoutTransfer($id: UUID!) {
-  __typename
-  payout(id: $id) {
-    __typename
-    id
-    status
-    provider
-    providerAccountId
-    reason
-    endedAt
-    file {
-      __typename
-      id
-      executionDate
-    }
-    team {
-      __typename
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PayoutTransferQuery, PayoutTransferQueryVariables>;
-export const PayoutAccountOfTeamDocument = new TypedDocumentString(`
-    query PayoutAccountOfTeam($teamId: UUID!) {
-  __typename
-  payoutAccount(teamId: $teamId) {
-    __typename
-    id
-    accountHolder
-    iban
-    bic
-    heldUntil
-    address
-    taxNumber
-    provider
-    payoutsEnabled
-  }
-}
-    `) as unknown as TypedDocumentString<PayoutAccountOfTeamQuery, PayoutAccountOfTeamQueryVariables>;
 export const PlacementTermsDocument = new TypedDocumentString(`
     query PlacementTerms($id: UUID!) {
   __typename
@@ -16104,7 +15894,6 @@ export const EarningsScreenDocument = new TypedDocumentString(`
       amount
       reference
       paidAt
-      endedAt
       createdAt
     }
   }
@@ -16226,60 +16015,6 @@ export const DeliverPlacementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverPlacementMutation, DeliverPlacementMutationVariables>;
-export const UndoPlacementDeliveryDocument = new TypedDocumentString(`
-    mutation UndoPlacementDelivery($input: UndoPlacementDeliveryInput!) {
-  __typename
-  undoPlacementDelivery(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UndoPlacementDeliveryMutation, UndoPlacementDeliveryMutationVariables>;
-export const CreatePlacementCommentDocument = new TypedDocumentString(`
-    mutation CreatePlacementComment($input: CreatePlacementCommentInput!) {
-  __typename
-  createPlacementComment(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePlacementCommentMutation, CreatePlacementCommentMutationVariables>;
-export const UpdatePayoutAccountDocument = new TypedDocumentString(`
-    mutation UpdatePayoutAccount($input: UpdatePayoutAccountInput!) {
-  __typename
-  updatePayoutAccount(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePayoutAccountMutation, UpdatePayoutAccountMutationVariables>;
-export const SendPayoutDocument = new TypedDocumentString(`
-    mutation SendPayout($input: SendPayoutInput!) {
-  __typename
-  sendPayout(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SendPayoutMutation, SendPayoutMutationVariables>;
-export const CancelPayoutDocument = new TypedDocumentString(`
-    mutation CancelPayout($input: CancelPayoutInput!) {
-  __typename
-  cancelPayout(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelPayoutMutation, CancelPayoutMutationVariables>;
-export const ReversePayoutDocument = new TypedDocumentString(`
-    mutation ReversePayout($input: ReversePayoutInput!) {
-  __typename
-  reversePayout(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ReversePayoutMutation, ReversePayoutMutationVariables>;
 export const CreatePayoutDocument = new TypedDocumentString(`
     mutation CreatePayout($input: CreatePayoutInput!) {
   __typename
@@ -16680,6 +16415,34 @@ export const AppsOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AppsOfTeamQuery, AppsOfTeamQueryVariables>;
+export const AuditOfTeamDocument = new TypedDocumentString(`
+    query AuditOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  teamAuditEntries(
+    first: $first
+    where: {teamId: {eq: $teamId}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      actorKind
+      member {
+        __typename
+        id
+        fullName
+      }
+      application
+      action
+      entity
+      teamChanges
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename
@@ -17173,19 +16936,6 @@ export const TodayPublishingDocument = new TypedDocumentString(`
       __typename
       id
       acceptBy
-    }
-  }
-  lost: placements(
-    first: 1
-    where: {linkStatus: {eq: LOST}, withdrawnAt: {isNull: true}, team: {isTest: {eq: false}}}
-    orderBy: {field: CREATED_AT, direction: ASC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      linkLostAt
     }
   }
   unpaid: payouts(

@@ -212,6 +212,8 @@ export const actions = [
  "disable_oauth_client",
  "empty_test_team",
  "enable_oauth_client",
+ "erase_person",
+ "export_person",
  "fail_compliance_check",
  "grant_credit",
  "import_catalogue",

@@ -128,6 +128,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Register applications with createOauthClient. Applications that register themselves appear here.',
     de: 'Registrieren Sie Anwendungen mit createOauthClient. Anwendungen, die sich selbst registrieren, erscheinen hier.',
   },
+  privacyRequests: {
+    en: 'Exports and erasures of personal data appear here.',
+    de: 'Exporte und Löschungen personenbezogener Daten erscheinen hier.',
+  },
   agreementTemplates: {
     en: 'Write an agreement and activate it.',
     de: 'Schreiben Sie eine Vereinbarung und setzen Sie sie in Kraft.',

@@ -78,6 +78,8 @@ export const valueNames = {
   OUTLET_SUBMITTED: { de: 'Medium eingereicht' },
   PAYOUT_ACCOUNT_CHANGED: { de: 'Auszahlungskonto geändert' },
   PAYOUT_ACCOUNT_HELD: { de: 'Bankkonto gewechselt' },
+  ERASURE: { de: 'Löschung' },
+  EXPORT: { de: 'Export' },
   PAYOUT_FAILED: { de: 'Auszahlung fehlgeschlagen' },
   PAYOUT_PAID: { de: 'Auszahlung' },
   PAYOUT_STATEMENT: { de: 'Abrechnung' },

@@ -1,5 +1,3 @@
-ALTER TABLE "audit_log" VALIDATE CONSTRAINT "audit_log_member_id_fkey";
-
 -- Entries of earlier releases do not contain in which role their actor made the change. A user with an operator token
 -- counts as an operator.
 UPDATE "audit_log" SET
