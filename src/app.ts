@@ -49,6 +49,7 @@ import { mountOauth } from './oauth/mount.js'
 import { mountApplication } from './pages/account/application.js'
 import { mountInvitation } from './pages/account/mount.js'
 import { mountSignIn } from './pages/account/sign-in.js'
+import { mountApproval } from './pages/approval/mount.js'
 import { mountCheckoutPage } from './pages/checkout/mount.js'
 import { mountPaymentWebhook } from './pages/checkout/payment-webhook.js'
 import { mountDocs } from './pages/docs/mount.js'
@@ -275,6 +276,7 @@ export async function buildApp({
   await mountUnsubscribe(app, services)
   await mountInvitation(app, services)
   if (env.publisherApplications) await mountApplication(app, services)
+  await mountApproval(app, services)
   await mountOauth(app, services)
   const operationsOfRoutes = routeOperations(schema, routes)
   mountRoutes(app, operationsOfRoutes, services)

@@ -78,6 +78,23 @@ const orderNames = {
   team: 'OrderTeam',
 }
 
+const details = {
+  '': 'OrderDetails',
+  line_items: 'OrderDetailsLineItem',
+  'line_items.order_items': 'OrderItemAssignment',
+  'line_items.outlet': 'OutletReference',
+  'line_items.includes': 'IncludedChannel',
+}
+
+const detailedOrder = `
+  ${order}
+  name: buyerName
+  email: buyerEmail
+  line_items: lineItems {
+    ${lineItem(`outlet { id name logo website_url: websiteUrl } ${includes}`)}
+  }
+`
+
 const profileExists = 'query ($profile_id: UUID!) { profile(id: $profile_id) { id } }'
 
 const list: ListParameters = {
@@ -98,7 +115,7 @@ export const orderRoutes = defineRoutes(
     path: '/orders',
     summary: "List your team's orders",
     description:
-      "Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it.",
+      "Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it, unless it waits for approval or was rejected.",
     tag: 'Orders',
     scope: ['orders.lists'],
     envelope: 'page',
@@ -108,6 +125,7 @@ export const orderRoutes = defineRoutes(
       'filters[search]': 'where.search',
       'filters[status]': 'where.status.eq',
       'filters[payment_status]': 'where.paymentStatus.eq',
+      'filters[approval_status]': 'where.approvalStatus.eq',
       'filters[profile_id]': 'where.profileId.eq',
       'filters[start_date]': 'where.createdAt.gte',
       'filters[end_date]': 'where.createdUntil',
@@ -128,23 +146,8 @@ export const orderRoutes = defineRoutes(
     scope: ['orders.read'],
     envelope: 'field',
     params: { order_id: 'id' },
-    records: {
-      '': 'OrderDetails',
-      line_items: 'OrderDetailsLineItem',
-      'line_items.order_items': 'OrderItemAssignment',
-      'line_items.outlet': 'OutletReference',
-      'line_items.includes': 'IncludedChannel',
-    },
-    operation: `query ($id: UUID!) {
-      order(id: $id) {
-        ${order}
-        name: buyerName
-        email: buyerEmail
-        line_items: lineItems {
-          ${lineItem(`outlet { id name logo website_url: websiteUrl } ${includes}`)}
-        }
-      }
-    }`,
+    records: details,
+    operation: `query ($id: UUID!) { order(id: $id) { ${detailedOrder} } }`,
   },
   {
     method: 'POST',
@@ -153,7 +156,7 @@ export const orderRoutes = defineRoutes(
     path: '/orders/checkout',
     summary: 'Order products for a profile',
     description:
-      'Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.',
+      'Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If the team requires approval for the order, `checkout_link` is null and no credits are applied until another member approves it. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.',
     tag: 'Orders',
     scope: ['orders.create'],
     envelope: 'field',
@@ -185,6 +188,37 @@ export const orderRoutes = defineRoutes(
         }
       }
     }`,
+  },
+  {
+    method: 'POST',
+    id: 'approveOrder',
+    effect: 'irreversible',
+    path: '/orders/{order_id}/approve',
+    summary: 'Approve an order',
+    description:
+      'Approves an order that waits for approval, so that it can be paid. Team credits are applied if the checkout requested it. The user who placed the order cannot approve it, with no token and no application.',
+    tag: 'Orders',
+    scope: ['orders.approve'],
+    envelope: 'field',
+    params: { order_id: 'input.orderId' },
+    records: details,
+    operation: `mutation ($input: ApproveOrderInput!) { approveOrder(input: $input) { ${detailedOrder} } }`,
+  },
+  {
+    method: 'POST',
+    id: 'rejectOrder',
+    effect: 'irreversible',
+    path: '/orders/{order_id}/reject',
+    summary: 'Reject an order',
+    description:
+      'Rejects an order that waits for approval, which cancels it. The user who placed the order cannot reject it.',
+    tag: 'Orders',
+    scope: ['orders.approve'],
+    envelope: 'field',
+    params: { order_id: 'input.orderId' },
+    body: { reason: 'input.reason' },
+    records: details,
+    operation: `mutation ($input: RejectOrderInput!) { rejectOrder(input: $input) { ${detailedOrder} } }`,
   },
   {
     method: 'GET',

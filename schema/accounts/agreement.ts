@@ -70,6 +70,9 @@ export const AgreementTemplate = builder.prismaObject('AgreementTemplate', {
     requiresAuthorityConfirmation: t.exposeBoolean('requiresAuthorityConfirmation', {
       description: 'Whether the signer must confirm the authority to sign.',
     }),
+    blocksCheckout: t.exposeBoolean('blocksCheckout', {
+      description: 'Whether a team must accept the version in force before it can order.',
+    }),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', deletedAt),
@@ -256,6 +259,10 @@ const ofTemplate = {
   requiresAuthorityConfirmation: {
     description: 'Whether the signer must confirm the authority to sign.',
   },
+  blocksCheckout: {
+    description:
+      'Whether a team must accept the version in force before it can order. CLIENT agreements only.',
+  },
 }
 const requiredOption = { required: true } as const
 const defaultFalse = { required: true, defaultValue: false } as const
@@ -278,6 +285,7 @@ const CreateAgreementTemplateInput = builder.inputType('CreateAgreementTemplateI
       ...defaultFalse,
       ...ofTemplate.requiresAuthorityConfirmation,
     }),
+    blocksCheckout: t.boolean({ ...defaultFalse, ...ofTemplate.blocksCheckout }),
   }),
 })
 
@@ -291,6 +299,7 @@ const UpdateAgreementTemplateInput = builder.inputType('UpdateAgreementTemplateI
     scope: t.field({ type: AgreementScope, description: 'Parties that the agreement binds.' }),
     requiresTeamOwner: t.boolean(ofTemplate.requiresTeamOwner),
     requiresAuthorityConfirmation: t.boolean(ofTemplate.requiresAuthorityConfirmation),
+    blocksCheckout: t.boolean(ofTemplate.blocksCheckout),
   }),
   validate: neverNull(...Object.keys(ofTemplate), 'scope'),
 })

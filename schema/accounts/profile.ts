@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { byCaller, bySession } from '../../src/compiler/context.js'
+import { byCaller } from '../../src/compiler/context.js'
 import {
   createProfile,
   type NewProfile,
@@ -13,6 +13,7 @@ import {
   profileUrl,
   updateProfile,
 } from '../../src/domain/accounts/profile.js'
+import { monthlyBudget, monthlySpendSql, remainingOf } from '../../src/domain/ordering/budget.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { webAddress } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
@@ -34,6 +35,7 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf, recordOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
+import { monthlySpendOf } from './monthly-spend.js'
 
 const ProfileType = builder.enumType('ProfileType', {
   description: 'Kind of entity that a profile represents.',
@@ -43,6 +45,9 @@ const ProfileType = builder.enumType('ProfileType', {
     [enums.ProfileType.INDIVIDUAL]: { description: 'Person.' },
   },
 })
+
+/** The sum of orders is read by tokens that read or place orders. */
+const ofOrders = { scope: ['orders.lists', 'orders.read', 'orders.create'] }
 
 const tags = {
   tags: { select: { category: true, value: true }, orderBy: { position: 'asc' } },
@@ -112,6 +117,38 @@ export const Profile = builder.prismaObject('Profile', {
       'lastGeneratedAt',
       orNull('DateTime', 'Time at which the texts were last generated.'),
     ),
+    monthlyBudget: t.expose(
+      'monthlyBudget',
+      orNull(
+        'Money',
+        'Budget per calendar month (UTC) in US dollars. Null if there is none. An order that would exceed it is rejected.',
+      ),
+    ),
+    monthlySpend: t.field({
+      type: 'Money',
+      authScopes: ofOrders,
+      description:
+        'Amount of the orders placed this month (UTC), in US dollars: subtotal less discount and refunds. Cancelled orders do not count.',
+      extensions: asSql((column) => monthlySpendSql(column('id'), column('teamId'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => monthlySpendOf(id, ...place),
+    }),
+    monthlyBudgetRemaining: t.field({
+      type: 'Money',
+      nullable: true,
+      authScopes: ofOrders,
+      description:
+        'Part of the budget that remains this month, in US dollars. Null without a budget.',
+      extensions: asSql(
+        (column) =>
+          `CASE WHEN ${column('monthlyBudget')} IS NOT NULL THEN GREATEST(${column('monthlyBudget')} - ${monthlySpendSql(column('id'), column('teamId'))}, 0) END`,
+      ),
+      select: { id: true, monthlyBudget: true },
+      resolve: async ({ id, monthlyBudget }, ...place) =>
+        monthlyBudget === null
+          ? null
+          : remainingOf(monthlyBudget, await monthlySpendOf(id, ...place)),
+    }),
     metadata: t.expose('metadata', metadataField),
     createdAt: t.expose('createdAt', createdAt),
     updatedAt: t.expose('updatedAt', updatedAt),
@@ -214,6 +251,12 @@ const furtherFields = (t: InputFields) => ({
   brandToneAndVoiceId: t.field({
     type: 'UUID',
     description: 'ID of the tone and voice in the external system, or null.',
+  }),
+  monthlyBudget: t.field({
+    type: 'Money',
+    description:
+      'Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`.',
+    validate: monthlyBudget.nullable(),
   }),
 })
 
@@ -318,7 +361,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['profiles.create'] },
     args: { input: t.arg(requiredInput(CreateProfileInput)) },
     resolve: async (_root, { input }, context, info) => {
-      const { id } = await createProfile(...bySession(context), input as NewProfile)
+      const { id } = await createProfile(...byCaller(context), input as NewProfile)
       return recordOf(context, info, 'Profile', { id })
     },
   }),
@@ -328,7 +371,7 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['profiles.update'] },
     args: { input: t.arg(requiredInput(UpdateProfileInput)) },
     resolve: async (_root, { input: { profileId: id, ...change } }, context, info) => {
-      await updateProfile(...bySession(context), id, change as ProfileFields)
+      await updateProfile(...byCaller(context), id, change as ProfileFields)
       return recordOf(context, info, 'Profile', { id })
     },
   }),

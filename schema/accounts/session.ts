@@ -29,6 +29,7 @@ const scopeDescriptions: Record<Scope, string> = {
   'orders.lists': 'List and export orders, order items, payments, invoices and the credit ledger.',
   'orders.read': 'Read orders with their payments, invoices and swaps.',
   'orders.create': 'Place and cancel orders, accept or reject swaps and send outlet inquiries.',
+  'orders.approve': 'Approve and reject orders of other users.',
   'teams.read': 'Read the team, its members, agreements and emails.',
   'teams.update': 'Update the team and accept agreements.',
   'profiles.create': 'Create profiles.',

@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/accounts/team.js'
 import { setTeamArchived } from '../../src/domain/accounts/team-archive.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
+import { approvalAmount } from '../../src/domain/ordering/approval-rule.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
@@ -27,6 +28,18 @@ export const TeamKind = builder.enumType('TeamKind', {
     [enums.TeamKind.PUBLISHER]: { description: 'Offers placements in its outlets.' },
     [enums.TeamKind.WRITER]: {
       description: 'Writes drafts. `inviteWriter` creates one if none exists.',
+    },
+  },
+})
+
+const ApprovalCondition = builder.enumType('ApprovalCondition', {
+  description: 'Callers whose orders of any amount need approval.',
+  values: {
+    [enums.ApprovalCondition.API_TOKENS]: {
+      description: 'API tokens. Sessions of the console are not API tokens.',
+    },
+    [enums.ApprovalCondition.OAUTH_APPLICATIONS]: {
+      description: 'Applications with an OAuth access token.',
     },
   },
 })
@@ -72,6 +85,17 @@ export const Team = builder.prismaObject('Team', {
       authScopes: { operator: true },
       description:
         "Commission on the payouts of a publisher, in percent. Null if the server's configuration applies. Operators only.",
+    }),
+    approvalRequiredAbove: t.expose(
+      'approvalRequiredAbove',
+      orNull(
+        'Money',
+        'Amount in US dollars above which orders need approval: subtotal less discount. Null if no amount does.',
+      ),
+    ),
+    approvalRequiredFor: t.expose('approvalRequiredFor', {
+      type: [ApprovalCondition],
+      description: 'Callers whose orders of any amount need approval.',
     }),
     creditBalance: t.field({
       type: 'Money',
@@ -196,6 +220,17 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
       description: 'Whether emails about the team are sent. Test teams only.',
       validate: z.boolean(),
     }),
+    approvalRequiredAbove: t.field({
+      type: 'Money',
+      description:
+        'Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. Also requires the scope `orders.approve`.',
+      validate: approvalAmount.nullable(),
+    }),
+    approvalRequiredFor: t.field({
+      type: [ApprovalCondition],
+      description:
+        'Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it.',
+    }),
     proPricingEnabled: t.boolean({
       description: 'Whether the team sees prices of all tiers. Operators only.',
       validate: z.boolean(),
@@ -215,7 +250,7 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
         .nullable(),
     }),
   }),
-  validate: neverNull('name', 'proPricingEnabled', 'testEmailEnabled'),
+  validate: neverNull('name', 'proPricingEnabled', 'testEmailEnabled', 'approvalRequiredFor'),
 })
 
 const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {

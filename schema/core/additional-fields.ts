@@ -144,6 +144,47 @@ export const additionalFields: AdditionalFields = {
       'id',
     ],
   },
+  'orders.approve': {
+    OrderItem: [
+      'campaignId',
+      'id',
+    ],
+    OrderLineItem: [
+      'createdAt',
+      'deletedAt',
+      'id',
+      'isAddOn',
+      'items',
+      'linkedOrderLineItemId',
+      'orderId',
+      'price',
+      'product',
+      'productId',
+      'quantity',
+      'updatedAt',
+    ],
+    Outlet: [
+      'id',
+      'logo',
+      'name',
+      'websiteUrl',
+    ],
+    OutletChannel: [
+      'channelType',
+      'placementType',
+    ],
+    Product: [
+      'includes',
+      'name',
+      'outlet',
+      'type',
+      'typeId',
+    ],
+    ProductType: [
+      'name',
+      'prefix',
+    ],
+  },
   'orders.create': {
     OrderLineItem: [
       'isAddOn',

@@ -31,6 +31,12 @@ export const EmailKind = builder.enumType('EmailKind', {
       description:
         'An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team.',
     },
+    [enums.EmailKind.APPROVAL_WANTED]: {
+      description: 'An order needs approval. Sent to the members who can approve it.',
+    },
+    [enums.EmailKind.APPROVAL_DECIDED]: {
+      description: 'An order was approved or rejected. Sent to the user who placed it.',
+    },
     [enums.EmailKind.TRANSFER_EXPECTED]: {
       description: 'An order or swap will be paid by bank transfer. Sent to operators.',
     },

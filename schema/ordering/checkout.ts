@@ -109,11 +109,15 @@ const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
       extensions: listSize(maxLineItems),
       resolve: ({ lines }) => lines,
     }),
+    needsApproval: t.exposeBoolean('needsApproval', {
+      description:
+        'Whether another member of the team would have to approve the order before it can be paid. Credits are then applied on approval.',
+    }),
     issues: t.field({
       type: [CheckoutIssue],
       description:
         'All issues for which the checkout would be rejected. Empty if it would succeed.',
-      extensions: listSize('At most three per line item and two more'),
+      extensions: listSize('At most three per line item, one per agreement and three more'),
       resolve: ({ issues }) => issues,
     }),
   }),

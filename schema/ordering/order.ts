@@ -1,5 +1,6 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { services } from '../../src/compiler/context.js'
+import { isApproved } from '../../src/domain/ordering/approval-rule.js'
 import { maxLineItems, maxQuantity } from '../../src/domain/ordering/cart.js'
 import { refundStatusSql } from '../../src/domain/ordering/refund-status.js'
 import { PricingTier } from '../catalogue/product.js'
@@ -49,6 +50,20 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
       description: 'Not paid in time. Can be retried.',
     },
     [enums.PaymentStatus.PAID]: { description: 'Paid. Final.' },
+  },
+})
+
+const ApprovalStatus = builder.enumType('ApprovalStatus', {
+  description: 'Approval of an order by another member of the team.',
+  values: {
+    [enums.ApprovalStatus.PENDING]: {
+      description: 'Waiting for approval. The order cannot be paid yet.',
+    },
+    [enums.ApprovalStatus.APPROVED]: { description: 'Approved. Final.' },
+    [enums.ApprovalStatus.REJECTED]: { description: 'Rejected; the order is cancelled. Final.' },
+    [enums.ApprovalStatus.WITHDRAWN]: {
+      description: 'The order was cancelled, or expired, before a decision. Final.',
+    },
   },
 })
 
@@ -138,6 +153,26 @@ export const Order = builder.prismaObject('Order', {
       type: PaymentStatus,
       description: 'Payment status of the order.',
     }),
+    approvalStatus: t.expose(
+      'approvalStatus',
+      orNull(
+        ApprovalStatus,
+        'Approval of the order, requested by `checkoutBy` at `createdAt`. Null if the order needs no approval.',
+      ),
+    ),
+    approvalDecidedById: t.expose(
+      'approvalDecidedById',
+      orNull('UUID', 'ID of the user who approved or rejected the order.'),
+    ),
+    approvalDecidedBy: t.relation('approvalDecidedBy', {
+      nullable: true,
+      description: 'User who approved or rejected the order.',
+    }),
+    approvalDecidedAt: t.expose(
+      'approvalDecidedAt',
+      orNull('DateTime', 'Time of the approval or rejection.'),
+    ),
+    approvalReason: t.expose('approvalReason', orNull('String', 'Reason of the rejection.')),
     refundStatus: t.field({
       type: RefundStatus,
       nullable: true,
@@ -238,14 +273,14 @@ export const Order = builder.prismaObject('Order', {
     checkoutLink: t.string({
       nullable: true,
       description:
-        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid.',
+        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved.',
       authScopes: { secret: 'forWriters' },
       extensions: descriptionSuffix(
         'Requires a token with a writing scope. Contains `referenceNumber`, so anyone who can read the order can open the page.',
       ),
-      select: { status: true, referenceNumber: true },
-      resolve: ({ status, referenceNumber }, _args, context) =>
-        status === 'PAID'
+      select: { status: true, approvalStatus: true, referenceNumber: true },
+      resolve: ({ status, approvalStatus, referenceNumber }, _args, context) =>
+        status === 'PAID' || !isApproved({ approvalStatus })
           ? null
           : `${services(context).env.applicationHost}/orders/checkout/${referenceNumber}`,
     }),
@@ -283,6 +318,8 @@ const OrderWhere = whereInput('Order', (t) => ({
   ),
   status: t.enum('status', OrderStatus, 'Status of the order.'),
   paymentStatus: t.enum('paymentStatus', PaymentStatus, 'Payment status of the order.'),
+  approvalStatus: t.enum('approvalStatus', ApprovalStatus, 'Approval of the order.'),
+  checkoutById: t.uuid('checkoutById', 'ID of the user who placed the order.'),
   refundStatus: t.custom(
     RefundStatusFilter,
     "Refund status of the order's items.",

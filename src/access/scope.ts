@@ -8,6 +8,7 @@ export const scopes = [
   'orders.lists',
   'orders.read',
   'orders.create',
+  'orders.approve',
   'teams.read',
   'teams.update',
   'profiles.create',

@@ -39,6 +39,8 @@ interface TeamSession extends Token {
   isTest: boolean
   /** Set for an OAuth access token. */
   grant?: OauthAccess
+  /** Whether the token is a console session. Absent for API tokens and OAuth access tokens. */
+  isConsole?: boolean
 }
 
 /** Caller with an operator token, which belongs to no team and reads all records. */

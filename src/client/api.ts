@@ -80,6 +80,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/orders/{order_id}/approve': {
+    post: operations['approveOrder']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/orders/{order_id}/reject': {
+    post: operations['rejectOrder']
+    get?: never
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/profiles/{profile_id}/orders': {
     get: operations['listProfileOrders']
     put?: never
@@ -993,6 +1013,8 @@ export interface components {
       /** ID of the token, or of the OAuth grant of an access token. */
       token_id: string
     }
+    /** Approval of an order by another member of the team. */
+    ApprovalStatus: "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN"
     /** Request body of `approveBrief`. */
     ApproveBriefInput: Record<string, never>
     /** Request body of `approveDraft`. */
@@ -1876,7 +1898,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -1951,7 +1973,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -2728,7 +2750,7 @@ export interface components {
       analytics_distinct_id: string | null
       /** Additional data from external systems. */
       metadata: { [key: string]: unknown } | null
-      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid. */
+      /** URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved. */
       checkout_link: string | null
       /** Creation time. */
       created_at: string
@@ -3188,6 +3210,11 @@ export interface components {
       updated_at: string
       /** Deletion time. Null if not deleted. */
       deleted_at: string | null
+    }
+    /** Request body of `rejectOrder`. */
+    RejectOrderInput: {
+      /** Reason of the rejection, 1 to 1,000 characters. The requester sees it. */
+      reason: string
     }
     /** Request body of `renameFolder`. */
     RenameFolderInput: {
@@ -3922,7 +3949,7 @@ export interface components {
       timestamp: string
       /** Event data. */
       data: {
-        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`, and with its approval. */
         order: {
           /** ID of the order. */
           id: string
@@ -3944,6 +3971,14 @@ export interface components {
           payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
           /** Expiry time of the open payment. */
           payment_expires_at: string | null
+          /** Approval of the order. Null if the order needs no approval. */
+          approval_status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null | "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null
+          /** ID of the user who approved or rejected the order. */
+          approval_decided_by_id: string | null
+          /** Time of the approval or rejection. */
+          approval_decided_at: string | null
+          /** Reason of the rejection. */
+          approval_reason: string | null
           /** Payment time. */
           date_paid: string | null
           /** Sum of the line items. */
@@ -4025,7 +4060,7 @@ export interface components {
       timestamp: string
       /** Event data. */
       data: {
-        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`, and with its approval. */
         order: {
           /** ID of the order. */
           id: string
@@ -4047,6 +4082,14 @@ export interface components {
           payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
           /** Expiry time of the open payment. */
           payment_expires_at: string | null
+          /** Approval of the order. Null if the order needs no approval. */
+          approval_status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null | "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null
+          /** ID of the user who approved or rejected the order. */
+          approval_decided_by_id: string | null
+          /** Time of the approval or rejection. */
+          approval_decided_at: string | null
+          /** Reason of the rejection. */
+          approval_reason: string | null
           /** Payment time. */
           date_paid: string | null
           /** Sum of the line items. */
@@ -4132,7 +4175,7 @@ export interface components {
       timestamp: string
       /** Event data. */
       data: {
-        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`, and with its approval. */
         order: {
           /** ID of the order. */
           id: string
@@ -4154,6 +4197,14 @@ export interface components {
           payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
           /** Expiry time of the open payment. */
           payment_expires_at: string | null
+          /** Approval of the order. Null if the order needs no approval. */
+          approval_status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null | "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null
+          /** ID of the user who approved or rejected the order. */
+          approval_decided_by_id: string | null
+          /** Time of the approval or rejection. */
+          approval_decided_at: string | null
+          /** Reason of the rejection. */
+          approval_reason: string | null
           /** Payment time. */
           date_paid: string | null
           /** Sum of the line items. */
@@ -4239,7 +4290,7 @@ export interface components {
       timestamp: string
       /** Event data. */
       data: {
-        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`. */
+        /** Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`, and with its approval. */
         order: {
           /** ID of the order. */
           id: string
@@ -4261,6 +4312,14 @@ export interface components {
           payment_status: "NOT_STARTED" | "OPEN" | "PROCESSING" | "FAILED" | "EXPIRED" | "PAID"
           /** Expiry time of the open payment. */
           payment_expires_at: string | null
+          /** Approval of the order. Null if the order needs no approval. */
+          approval_status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null | "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN" | null
+          /** ID of the user who approved or rejected the order. */
+          approval_decided_by_id: string | null
+          /** Time of the approval or rejection. */
+          approval_decided_at: string | null
+          /** Reason of the rejection. */
+          approval_reason: string | null
           /** Payment time. */
           date_paid: string | null
           /** Sum of the line items. */
@@ -5328,7 +5387,7 @@ export interface operations {
   /**
    * List your team's orders
    *
-   * Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it.
+   * Returns your team's orders with their line items, newest first. Each unpaid order has a `checkout_link` where a guest can pay it, unless it waits for approval or was rejected.
    *
    * Requires the scope `orders.lists`.
    */
@@ -5353,6 +5412,8 @@ export interface operations {
         'filters[status]'?: components['schemas']['OrderStatus']
         /** Payment status of the order. */
         'filters[payment_status]'?: components['schemas']['PaymentStatus']
+        /** Approval of the order. */
+        'filters[approval_status]'?: components['schemas']['ApprovalStatus']
         /** ID of the profile. */
         'filters[profile_id]'?: string
         /** Creation time. Minimum, inclusive. */
@@ -5427,7 +5488,7 @@ export interface operations {
   /**
    * Order products for a profile
    *
-   * Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.
+   * Orders 1 to 100 products for a profile in one transaction. Prices are fixed, and team credits are applied unless `apply_credits` is false. The order is created with the status CREATED. Share its `checkout_link` with the payer. If the team requires approval for the order, `checkout_link` is null and no credits are applied until another member approves it. If credits cover the order, the response has `total` 0, `status` CREATED and `payment_status` NOT_STARTED. A job then marks the order as PAID within about a second; poll `GET /orders/{order_id}`. An order with a discount and `total` 0 remains CREATED until an operator confirms it. Send an `Idempotency-Key` so that retries never create a second order.
    *
    * Requires the scope `orders.create`.
    */
@@ -5449,6 +5510,88 @@ export interface operations {
       400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Approve an order
+   *
+   * Approves an order that waits for approval, so that it can be paid. Team credits are applied if the checkout requested it. The user who placed the order cannot approve it, with no token and no application.
+   *
+   * Requires the scope `orders.approve`.
+   */
+  approveOrder: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the order. */
+        'order_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderDetails'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Reject an order
+   *
+   * Rejects an order that waits for approval, which cancels it. The user who placed the order cannot reject it.
+   *
+   * Requires the scope `orders.approve`.
+   */
+  rejectOrder: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the order. */
+        'order_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['RejectOrderInput'] } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['OrderDetails'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
       409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
@@ -9274,7 +9417,7 @@ export interface operations {
   /**
    * An order was created
    *
-   * Sent for every order, including orders that credits cover.
+   * Sent for every order, including orders that credits cover or that need approval.
    *
    * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */
@@ -9330,7 +9473,7 @@ export interface operations {
   /**
    * An order was cancelled
    *
-   * Sent when an unpaid order is cancelled, also if it was not paid in time.
+   * Sent when an unpaid order is cancelled, also if it was rejected, or not paid in time.
    *
    * Signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    */

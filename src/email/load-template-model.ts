@@ -9,6 +9,7 @@ import { type StatusPrefix, waitingForIn } from '../domain/production/workflow.j
 import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
 import { applicationLink, applicationRejected, applicationSubmitted } from './application-model.js'
+import { approvalDecided, approvalWanted } from './approval-model.js'
 import {
   linkLost,
   outletChangeReviewed,
@@ -105,6 +106,8 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const more = { credits: Number(creditsApplied), url: orderPageUrl(settings, reference) }
     return { teamId, model: { ...model, ...more } }
   },
+  APPROVAL_WANTED: approvalWanted,
+  APPROVAL_DECIDED: approvalDecided,
   TRANSFER_EXPECTED: unpaid,
   async OUTLET_INQUIRY(prisma, { entityId: id }) {
     const inquiry = await prisma.outletInquiry.findFirst({

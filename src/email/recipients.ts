@@ -11,7 +11,16 @@ export interface Recipient {
   language: Language
 }
 
-type RecipientGroup = 'payer' | 'team' | 'operators' | 'writer' | 'invited' | 'user' | 'applicant'
+type RecipientGroup =
+  | 'payer'
+  | 'team'
+  | 'approvers'
+  | 'requester'
+  | 'operators'
+  | 'writer'
+  | 'invited'
+  | 'user'
+  | 'applicant'
 
 /** Recipients of each kind of email. */
 export const recipientGroups: Record<EmailKind, RecipientGroup> = {
@@ -25,6 +34,8 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   SWAP_PROPOSED: 'team',
   ORDER_ENDING: 'team',
   ORDER_ENDED: 'team',
+  APPROVAL_WANTED: 'approvers',
+  APPROVAL_DECIDED: 'requester',
   TRANSFER_EXPECTED: 'operators',
   BRIEF_READY: 'operators',
   OUTLET_INQUIRY: 'operators',
@@ -70,6 +81,8 @@ export async function findRecipients(
   if (group === 'applicant') return findApplicant(prisma, notification)
   const conditions = {
     team: () => membersOf(teamId),
+    approvers: () => approversOf(teamId),
+    requester: () => requesterOf(notification.entityId),
     operators: () => operators,
     writer: () => writerOf(notification.entityId),
   }
@@ -87,6 +100,14 @@ const membersOf = (teamId: string | null) => Prisma.sql`
     WHERE team_id = ${teamId}::uuid AND user_id = "user".id AND revoked_at IS NULL
       AND (expires_at IS NULL OR expires_at > now())
   ), true)`
+
+/** Members of a team whose sessions of the console can approve orders: all. */
+const approversOf = (teamId: string | null) => Prisma.sql`
+  id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL)`
+
+/** User who placed an order. */
+const requesterOf = (orderId: string) => Prisma.sql`
+  id = (SELECT checkout_by_id FROM "order" WHERE id = ${orderId}::uuid)`
 
 /** Writer of an article, if the writer can sign in. */
 const writerOf = (articleId: string) => Prisma.sql`

@@ -64,6 +64,25 @@ export interface TemplateModels {
   ORDER_ENDING: OrderModel
   /** `total` is the unpaid amount; `credits` the credits returned to the team. */
   ORDER_ENDED: { reference: string; team: string; total: number; credits: number; url: string }
+  /** `amount` is the subtotal less the discount. `url` is the page for the decision. */
+  APPROVAL_WANTED: {
+    reference: string
+    team: string
+    profile: string | null
+    requester: string | null
+    amount: number
+    products: string[]
+    url: string
+  }
+  /** `reason` is that of a rejection; `url` the page on which the order is paid. */
+  APPROVAL_DECIDED: {
+    reference: string
+    isApproved: boolean
+    decidedBy: string | null
+    reason: string | null
+    total: number
+    url: string
+  }
   TRANSFER_EXPECTED: OrderModel
   OUTLET_INQUIRY: {
     outlet: string

@@ -1,5 +1,6 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
+import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 import { dePublishing } from './publishing-texts-de.js'
 
@@ -165,6 +166,7 @@ export const de: EmailTexts = {
       ),
       ...action('Bestellung ansehen', url),
     }),
+    ...approvalTexts.DE,
     TRANSFER_EXPECTED: ({ reference, team, total, until, url }, { money, date }) => ({
       subject: `Überweisung erwartet: ${reference}`,
       heading: 'Eine Bestellung wird überwiesen',
@@ -358,6 +360,8 @@ export const de: EmailTexts = {
     SWAP_PROPOSED: 'vorgeschlagene Änderungen an Bestellungen',
     ORDER_ENDING: 'bald ablaufende Bestellungen',
     ORDER_ENDED: 'unbezahlt stornierte Bestellungen',
+    APPROVAL_WANTED: 'Bestellungen zur Freigabe',
+    APPROVAL_DECIDED: 'Entscheidungen über Ihre Bestellungen',
     TRANSFER_EXPECTED: 'erwartete Überweisungen',
     BRIEF_READY: 'fertige Briefings',
     OUTLET_INQUIRY: 'Fragen zu Publikationen',

@@ -1,5 +1,6 @@
 import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
+import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 import { enPublishing } from './publishing-texts-en.js'
 
@@ -144,6 +145,7 @@ export const en: EmailTexts = {
       ),
       ...action('View the order', url),
     }),
+    ...approvalTexts.EN,
     TRANSFER_EXPECTED: ({ reference, team, total, until, url }, { money, date }) => ({
       subject: `Transfer expected: ${reference}`,
       heading: 'An order will be paid by transfer',
@@ -331,6 +333,8 @@ export const en: EmailTexts = {
     SWAP_PROPOSED: 'proposed order changes',
     ORDER_ENDING: 'orders that expire soon',
     ORDER_ENDED: 'cancelled unpaid orders',
+    APPROVAL_WANTED: 'orders to approve',
+    APPROVAL_DECIDED: 'decisions about your orders',
     TRANSFER_EXPECTED: 'expected transfers',
     BRIEF_READY: 'finished briefs',
     OUTLET_INQUIRY: 'questions about outlets',

@@ -128,6 +128,27 @@ export const issueCodes = {
     'max',
     'name',
   ),
+  budget_exceeded: code(
+    'The order is more than `max`, the part of the monthly budget of the profile `name` that remains.',
+    'max',
+    'unit',
+    'name',
+  ),
+  agreement_required: code(
+    'The team has not accepted the agreement `name`, which it must accept before it orders.',
+    'name',
+  ),
+  not_approved: code(
+    'The approval of the order is `status`, so the order cannot be paid.',
+    'status',
+  ),
+  approval_not_needed: code('The order needs no approval.'),
+  own_order: code(
+    'The caller placed the order, so another member of the team must decide about it.',
+  ),
+  own_orders_restricted: code(
+    'The orders of the caller need approval, so the caller cannot change budgets and approval settings.',
+  ),
   same_product: code('The product is the current one.'),
   add_on_product: code('The product is an add-on, and the line or order item is not.'),
   not_an_add_on: code('The line or product is not an add-on.'),

@@ -46,6 +46,7 @@ export const consentTextsDe: ConsentTexts = {
     'orders.read': 'Einzelheiten von Bestellungen',
     'orders.create':
       'Bestellungen aufgeben und stornieren, was Geld kosten kann, Tauschvorgänge annehmen oder ablehnen und Anfragen zu Medien senden',
+    'orders.approve': 'Bestellungen anderer Mitglieder freigeben und ablehnen',
     'teams.read': 'Das Team, seine Mitglieder, Vereinbarungen und E-Mails',
     'teams.update': 'Das Team bearbeiten und Vereinbarungen für das Team annehmen',
     'profiles.create': 'Profile anlegen',

@@ -84,6 +84,7 @@ export const consentTextsEn: ConsentTexts = {
     'orders.read': 'Details of orders',
     'orders.create':
       'Place and cancel orders, which can cost money, accept or reject swaps, and send inquiries about outlets',
+    'orders.approve': 'Approve and reject orders of other members',
     'teams.read': 'The team, its members, agreements and emails',
     'teams.update': 'Edit the team and accept agreements for it',
     'profiles.create': 'Create profiles',

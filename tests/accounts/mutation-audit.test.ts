@@ -86,9 +86,7 @@ test.each(mutations.map(({ name }) => name))(
       const { errors } = (
         await api.post(api.operator, '/graphql', {
           query,
-          variables: {
-            input: { templateId: randomUUID(), signerName: 'Ada', signerEmail: 'a@b.co' },
-          },
+          variables: { input: make.input },
         })
       ).body
       expect(errors[0].extensions.code).toBe(make.code)

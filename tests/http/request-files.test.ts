@@ -63,7 +63,7 @@ const ways: Way[] = [
   },
   {
     heading: '`POST /orders/checkout`',
-    maxFiles: 30,
+    maxFiles: 31,
     async prepare() {
       const { id } = await makeProduct(api)
       const { token, profileId } = await makeBuyer(api)

@@ -24,6 +24,7 @@ async function makeWorld() {
   const product = await makeProduct(api)
   const campaign = await makeCampaign(api, profile)
   const { items, articles } = await makeOrder(api, profile, product, { units: 2 })
+  const { order } = await makeOrder(api, profile, product, { status: 'CREATED' })
   const post = async (path: string, body: object = {}) =>
     (await api.post(team.token, path, body)).body
   const folder = await post('/folders', { name: `Folder ${randomUUID()}` })
@@ -47,6 +48,7 @@ async function makeWorld() {
       team,
       profile,
       campaign,
+      order,
       items,
       article: articles[0]!,
       folder,
@@ -82,6 +84,21 @@ async function withPlacement(
   return body
 }
 
+/** The body of a route that decides about the order, once it is one of another user that waits for approval. */
+async function waiting({ order: { id } }: World, body?: object): Promise<object | undefined> {
+  const user = await api.mutate(api.operator, 'createUser', {
+    ...{ email: `${randomUUID()}@example.com`, firstName: 'Ada' },
+  })
+  await api.prisma.order.update({
+    where: { id },
+    data: {
+      ...{ status: 'CREATED', checkoutById: user.id },
+      ...{ approvalStatus: 'PENDING', approvalDecidedById: null, approvalDecidedAt: null },
+    },
+  })
+  return body
+}
+
 /** What is sent to each route that changes something; nothing where it takes no body. */
 const bodies: Record<string, (world: World) => unknown> = {
   'PUT /teams/{team_id}': () => ({ name: 'Renamed' }),
@@ -91,6 +108,8 @@ const bodies: Record<string, (world: World) => unknown> = {
     profile_id: profile.id,
     line_items: [line(goods.id)],
   }),
+  'POST /orders/{order_id}/approve': (world) => waiting(world),
+  'POST /orders/{order_id}/reject': (world) => waiting(world, { reason: 'No.' }),
   'POST /webhook-endpoints': () => ({ url: 'http://127.0.0.1:9/', topics: ['comment.*'] }),
   'PATCH /webhook-endpoints/{endpoint_id}': () => ({ description: 'Changed' }),
   'DELETE /webhook-endpoints/{endpoint_id}': () => undefined,
@@ -151,6 +170,7 @@ const pathOf = (path: string, { team, profile, campaign, article, ...rest }: Wor
   path
     .replace('{team_id}', team.id)
     .replace('{profile_id}', profile.id)
+    .replace('{order_id}', rest.order.id)
     .replace('{campaign_id}', campaign.id)
     .replace('{article_id}', article.id)
     .replace('{endpoint_id}', rest.endpoint.id)

@@ -49,6 +49,8 @@ export interface NewAgreementTemplate {
   scope: AgreementScope
   requiresTeamOwner: boolean
   requiresAuthorityConfirmation: boolean
+  /** Whether teams must accept the version in force before they order. CLIENT only. */
+  blocksCheckout: boolean
 }
 
 /** Audit log change without the text, which remains in the record. */
@@ -58,13 +60,17 @@ const templateChange = (action: string): AuditedChange => ({
   hidden: ['contentMarkdown'],
 })
 
-/** Creates the next version of an agreement. It takes effect only once activated. */
+/**
+ * Creates the next version of an agreement. It takes effect only once activated.
+ * @throws AppError validation_failed (a PUBLISHER agreement that blocks the checkout)
+ */
 export function createAgreementTemplate(
   db: Db,
   actor: Actor,
   input: NewAgreementTemplate,
 ): Promise<AgreementTemplate> {
   return withAudit(db, actor, templateChange('create_agreement_template'), async (tx) => {
+    refusePublisherBlock(input)
     await lockVersions(tx, input.key)
     const newest = await tx.agreementTemplate.findFirst({
       where: { key: input.key },
@@ -82,7 +88,8 @@ export type AgreementTemplateChange = Partial<Omit<NewAgreementTemplate, 'key'>>
  * Changes a version that is not in force and has not been accepted. An accepted version must not
  * change, and a version in force has already been shown to teams. The audit log entry contains the
  * previous text.
- * @throws AppError not_found, invalid_transition (in force, or accepted)
+ * @throws AppError not_found, invalid_transition (in force, or accepted), validation_failed (a PUBLISHER agreement that
+ * blocks the checkout)
  */
 export function updateAgreementTemplate(
   db: Db,
@@ -104,8 +111,19 @@ export function updateAgreementTemplate(
         `Version ${before.version} of ${before.key} ${why} and cannot be changed. Create the next version with createAgreementTemplate.`,
       )
     }
+    refusePublisherBlock({ ...before, ...change })
     return { before, after: await tx.agreementTemplate.update({ where: { id }, data: change }) }
   })
+}
+
+/** @throws AppError validation_failed */
+function refusePublisherBlock({
+  scope,
+  blocksCheckout,
+}: Pick<NewAgreementTemplate, 'scope' | 'blocksCheckout'>): void {
+  if (!blocksCheckout || scope === 'CLIENT') return
+  const message = 'must be false unless the scope is CLIENT, because publishers do not order'
+  throw invalidInput(['blocksCheckout'], 'conflict', message, { field: 'scope' })
 }
 
 /**

@@ -173,6 +173,7 @@ export class Authenticator {
       type: row.type,
       scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfKind[row.team.kind])),
       proPricing: row.team.proPricingEnabled,
+      isConsole: row.isSession,
     }
     return { session, expiresAt: endOf(row) }
   }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Profile, TagCategory } from '../../../prisma/generated/client/client.js'
 import type { ProfileType } from '../../../prisma/generated/client/enums.js'
-import type { Session } from '../../access/session.js'
+import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
+import { requireApprover } from '../ordering/approval-rule.js'
+import { writeAuditEntries } from '../rules/audit.js'
 import { type MetadataChange, mergeMetadata, newMetadata } from '../rules/metadata.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
 import { unknownIdIssue } from '../rules/unknown.js'
@@ -59,6 +61,8 @@ export interface ProfileFields {
   targetAudience?: string[]
   /** Merged with the existing metadata. */
   metadata?: MetadataChange
+  /** Budget per calendar month in cents. Null removes it. */
+  monthlyBudget?: bigint | null
 }
 
 const tagFields = [
@@ -74,13 +78,15 @@ export interface NewProfile extends ProfileFields {
 
 /**
  * Creates a profile.
- * @throws AppError not_found (another team), validation_failed (no team, a publisher team, or an unknown tag)
+ * @throws AppError not_found (another team), missing_scope (a budget, see `requireApprover`), validation_failed (no team,
+ * a publisher team, or an unknown tag)
  */
-export function createProfile(db: Db, caller: Session, input: NewProfile): Promise<Profile> {
+export function createProfile(db: Db, caller: Caller, input: NewProfile): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const { industry, targetAudience, metadata, ...data } = input
     const teamId = await requireTeamId(tx, caller, input.teamId)
     await requireTeamKind(tx, teamId, 'BUYER')
+    if (data.monthlyBudget != null) await requireBudgetManager(tx, caller, teamId)
     const profile = await tx.profile.create({
       data: { ...data, teamId, metadata: newMetadata(metadata) },
     })
@@ -91,25 +97,40 @@ export function createProfile(db: Db, caller: Session, input: NewProfile): Promi
 
 /**
  * Changes a profile. A list of tags replaces the existing list.
- * @throws AppError not_found, validation_failed (an unknown tag)
+ * @throws AppError not_found, missing_scope (a budget, see `requireApprover`), validation_failed (an unknown tag)
  */
 export function updateProfile(
   db: Db,
-  caller: Session,
+  caller: Caller,
   id: string,
   { industry, targetAudience, metadata, ...data }: ProfileFields,
 ): Promise<Profile> {
   return inTransaction(db, async (tx) => {
     const visible = await tx.profile.findFirst({
       where: { id, ...tenantOf(caller, 'Profile'), deletedAt: null },
-      select: { id: true },
     })
     if (!visible) throw notFound('Profile')
+    const isBudgeted = data.monthlyBudget !== undefined
+    if (isBudgeted) await requireBudgetManager(tx, caller, visible.teamId)
     const merged = await mergeMetadata(tx, 'profile', id, metadata)
     const profile = await tx.profile.update({ where: { id }, data: { ...data, metadata: merged } })
     await replaceTags(tx, profile, { industry, targetAudience })
+    if (isBudgeted) {
+      const change = { action: 'update_profile', entity: 'profile' }
+      await writeAuditEntries(tx, caller, change, [{ before: visible, after: profile }])
+    }
     return profile
   })
+}
+
+/** @throws AppError missing_scope */
+async function requireBudgetManager(
+  tx: Transaction,
+  caller: Caller,
+  teamId: string,
+): Promise<void> {
+  const rule = { approvalRequiredFor: true } as const
+  requireApprover(caller, await tx.team.findUniqueOrThrow({ where: { id: teamId }, select: rule }))
 }
 
 async function replaceTags(

@@ -6,6 +6,7 @@ import { lockKey } from '../../postgres/lock-key.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
 import { isUuid } from '../../values/uuid.js'
+import { type ApprovalRule, requireApprover } from '../ordering/approval-rule.js'
 import { repriceProducts } from '../publishing/sale-price.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { toSlug } from '../rules/slug.js'
@@ -58,7 +59,7 @@ export function listTeams(db: Db, { includeArchived = false } = {}): Promise<Tea
 }
 
 /** Fields to update. Omitted fields are unchanged. */
-export interface TeamChange {
+export interface TeamChange extends Partial<ApprovalRule> {
   name?: string
   contactEmail?: string | null
   billingEmail?: string | null
@@ -75,7 +76,8 @@ export interface TeamChange {
 /**
  * Changes a team. A new name results in a new slug.
  * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission),
- * validation_failed (the commission of a buyer team, test email of a live team)
+ * missing_scope (approval settings, see `requireApprover`), validation_failed (the commission of a buyer team, approval
+ * settings of another team, test email of a live team)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
   const { commissionPercent } = change
@@ -91,13 +93,31 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
     await tx.$queryRaw`SELECT FROM team WHERE id = ${id}::uuid FOR NO KEY UPDATE`
     const before = await tx.team.findUniqueOrThrow({ where: { id } })
     if (change.testEmailEnabled) requireTestTeam(before, 'testEmailEnabled')
+    await requireApprovalSettings(tx, caller, before, change)
     const renamed = change.name !== undefined && change.name !== before.name
     const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
     if (commissionPercent != null) await requireTeamKind(tx, id, 'PUBLISHER', 'commissionPercent')
-    const after = await tx.team.update({ where: { id }, data: { ...change, slug } })
+    const { approvalRequiredFor, ...columns } = change
+    const conditions = approvalRequiredFor && [...new Set(approvalRequiredFor)]
+    const data = { ...columns, slug, approvalRequiredFor: conditions }
+    const after = await tx.team.update({ where: { id }, data })
     if (after.commissionPercent !== before.commissionPercent) await repriceProducts(tx, id)
     return { before, after }
   })
+}
+
+/** @throws AppError missing_scope, validation_failed (not a buyer team) */
+async function requireApprovalSettings(
+  tx: Transaction,
+  caller: Caller,
+  team: Team,
+  { approvalRequiredAbove, approvalRequiredFor }: TeamChange,
+): Promise<void> {
+  if (approvalRequiredAbove === undefined && approvalRequiredFor === undefined) return
+  const field =
+    approvalRequiredAbove === undefined ? 'approvalRequiredFor' : 'approvalRequiredAbove'
+  await requireTeamKind(tx, team.id, 'BUYER', field)
+  requireApprover(caller, team)
 }
 
 /**

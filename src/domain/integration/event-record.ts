@@ -79,6 +79,15 @@ export const orderRecord = record(
     status: oneOf(Object.values(enums.OrderStatus), 'Status of the order.'),
     payment_status: oneOf(Object.values(enums.PaymentStatus), 'Payment status of the order.'),
     payment_expires_at: orNull(time('Expiry time of the open payment.')),
+    approval_status: orNull(
+      oneOf(
+        Object.values(enums.ApprovalStatus),
+        'Approval of the order. Null if the order needs no approval.',
+      ),
+    ),
+    approval_decided_by_id: orNull(uuid('ID of the user who approved or rejected the order.')),
+    approval_decided_at: orNull(time('Time of the approval or rejection.')),
+    approval_reason: orNull(text('Reason of the rejection.')),
     date_paid: orNull(time('Payment time.')),
     subtotal: money('Sum of the line items.'),
     discount: money('Discount.'),
@@ -107,7 +116,7 @@ export const orderRecord = record(
     updated_at: updatedAt,
     deleted_at: deletedAt,
   },
-  'Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`.',
+  'Order, as `GET /orders/{order_id}` returns it, without `client_secret` and `checkout_link`, and with its approval.',
   { profileId: 'r.profile_id' },
 )
 

@@ -128,7 +128,7 @@ const eventTopics = {
   }),
   'order.created': topicOf(orderRecord, {
     summary: 'An order was created',
-    description: 'Sent for every order, including orders that credits cover.',
+    description: 'Sent for every order, including orders that credits cover or that need approval.',
     readScopes: orders,
     members: {},
     example: { order: examples.order, ...examples.orderIds, sequence: 1 },
@@ -157,7 +157,8 @@ const eventTopics = {
   }),
   'order.cancelled': topicOf(orderRecord, {
     summary: 'An order was cancelled',
-    description: 'Sent when an unpaid order is cancelled, also if it was not paid in time.',
+    description:
+      'Sent when an unpaid order is cancelled, also if it was rejected, or not paid in time.',
     readScopes: orders,
     members: previousOrder,
     example: {

@@ -5,6 +5,8 @@ import type { GivenParameters, RequestIssue } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
 import type { Db } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
+import type { ApprovalRule } from './approval-rule.js'
+import type { BudgetedProfile } from './budget.js'
 
 /** Maximum number of line items of an order. */
 export const maxLineItems = 100
@@ -26,15 +28,15 @@ export interface CheckoutLineItem {
 }
 
 /** The profile that an order is for, with its team and the account owner. */
-export interface Buyer {
-  profileId: string
-  teamId: string
+export interface Buyer extends ApprovalRule, BudgetedProfile {
   ownerId: string
   ownerEmail: string
   /** Whether the team sees PRO prices. */
   pro: boolean
   /** Whether the team is a test team, which can also order from test publishers. */
   isTest: boolean
+  /** Titles of the agreements that the team must accept before it orders. Null if there are none. */
+  missingAgreements: string[] | null
   /** Discount limit of the team; null if the limit of the server settings applies. */
   discountLimitPercent: number | null
   /**
@@ -95,6 +97,14 @@ export interface PricingContext {
 
 type PricingRow = { [Key in keyof (Buyer & OfferedProduct)]: (Buyer & OfferedProduct)[Key] | null }
 
+/** SQL of the titles of the agreements in force that block orders of the team `p.team_id`. Null if there are none. */
+const missingAgreements = Prisma.sql`(
+  SELECT array_agg(a.title ORDER BY a.key) FROM agreement_template a
+  WHERE a.blocks_checkout AND a.is_active AND a.scope = 'CLIENT' AND a.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM agreement_acceptance WHERE team_id = p.team_id AND template_id = a.id AND deleted_at IS NULL
+  )
+)`
+
 /** SQL of the stored balance, which may include expired credits. */
 const balance = Prisma.sql`b.amount`
 
@@ -118,7 +128,9 @@ export async function loadPricingContext(
     LEFT JOIN (
       SELECT p.id AS "profileId", p.team_id AS "teamId", t.owner_id AS "ownerId", u.email AS "ownerEmail",
         t.discount_limit_percent AS "discountLimitPercent", ${credits} AS balance, t.pro_pricing_enabled AS pro,
-        t.is_test AS "isTest"
+        t.is_test AS "isTest", t.approval_required_above AS "approvalRequiredAbove",
+        t.approval_required_for::text[] AS "approvalRequiredFor", p.name AS "profileName", p.monthly_budget AS "monthlyBudget",
+        ${missingAgreements} AS "missingAgreements"
       FROM profile p
       JOIN team t ON t.id = p.team_id
       JOIN "user" u ON u.id = t.owner_id

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Prisma } from '../../../prisma/generated/client/client.js'
+import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../../access/session.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
@@ -8,6 +8,7 @@ import { amountText, atMost, percentOf } from '../../values/money.js'
 import { referenceNumber } from '../../values/reference.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { emit } from '../integration/event.js'
+import { notify } from '../integration/notification.js'
 import {
   type MonthlyLimit,
   monthlyLimitIssues,
@@ -16,6 +17,8 @@ import {
 } from '../publishing/monthly-limit.js'
 import { type MetadataChange, newMetadata } from '../rules/metadata.js'
 import { unknownIdIssue } from '../rules/unknown.js'
+import { needsApproval } from './approval-rule.js'
+import { budgetIssues, requireBudget } from './budget.js'
 import {
   type Buyer,
   type CheckoutLineItem,
@@ -23,7 +26,7 @@ import {
   type PricedLine,
   priceCart,
 } from './cart.js'
-import { bookDraw, planDraw, spendable } from './ledger.js'
+import { bookDraw, type Draw, planDraw, spendable } from './ledger.js'
 
 /** Name of the job that marks orders covered by credits as paid (`payCoveredOrders`). */
 export const payCoveredOrdersName = 'pay_covered_orders'
@@ -70,9 +73,11 @@ export interface CheckoutTerms {
 
 /**
  * Orders a cart for a profile at current prices, in one transaction. Spends credits, and writes the
- * line items with one order item per unit. A job marks an order covered by credits as paid.
+ * line items with one order item per unit. A job marks an order covered by credits as paid. An order that needs
+ * approval spends no credits before `approveOrder`.
  * @returns the ID of the order
- * @throws AppError validation_failed with all issues of the cart, also if a concurrent order reaches a monthly limit first
+ * @throws AppError validation_failed with all issues of the cart, also if a concurrent order reaches a monthly limit or
+ * the budget of the profile first
  */
 export async function checkout(
   db: Db,
@@ -87,29 +92,49 @@ export async function checkout(
   const { teamId } = buyer
   const id = uuidV7()
   const number = referenceNumber('ORD', new Date())
+  const amount = subtotal - discount
+  const isPending = needsApproval(buyer, caller, amount)
+  const wantsCredits = input.applyCredits !== false
   const place = async (tx: Transaction, creditsApplied: bigint) => {
     const amounts = addProcessingFee(
       { subtotal, discount, creditsApplied },
       terms.processingFeePercent,
     )
     const metadata = newMetadata(input.metadata)
-    const order = { id, referenceNumber: number, ...amounts, metadata }
+    const approval = { isPending, creditsOnApproval: isPending && wantsCredits }
+    const order = { id, referenceNumber: number, ...amounts, metadata, ...approval }
     await placeOrder(tx, caller, buyer, order, lines)
     await emit(tx, caller, 'order.created', id)
   }
-  const appliesCredits = input.applyCredits !== false && buyer.balance > 0n
+  const appliesCredits = wantsCredits && buyer.balance > 0n
   await inTransaction(db, async (tx) => {
     await requireMonthlyLimits(tx, limits)
+    if (buyer.monthlyBudget !== null) await requireBudget(tx, buyer, amount)
+    if (isPending) {
+      await place(tx, 0n)
+      const about = { entity: 'order', entityId: id, actorId: caller.userId } as const
+      return notify(tx, { kind: 'APPROVAL_WANTED', ...about })
+    }
     if (!appliesCredits && subtotal > 0n) return place(tx, 0n)
-    const draw = await planDraw(tx, teamId, appliesCredits ? subtotal - discount : 0n)
+    const draw = await planDraw(tx, teamId, appliesCredits ? amount : 0n)
     await place(tx, draw.amount)
-    await bookDraw(tx, teamId, draw, { reason: `Order ${number}`, orderId: id })
-    // An operator must confirm an order that a discount made free, because the buyer chose the
-    // discount.
-    if (discount === 0n && draw.amount === subtotal)
-      await addJob(tx, payCoveredOrdersName, { orderId: id })
+    await bookOrderCredits(tx, { id, teamId, referenceNumber: number, subtotal, discount }, draw)
   })
   return id
+}
+
+/** Books the credits that an order uses, and queues the job that marks an order as paid which they cover. */
+export async function bookOrderCredits(
+  tx: Transaction,
+  order: Pick<Order, 'id' | 'teamId' | 'referenceNumber' | 'subtotal' | 'discount'>,
+  draw: Draw,
+): Promise<void> {
+  const { id: orderId, teamId, referenceNumber, subtotal, discount } = order
+  await bookDraw(tx, teamId, draw, { reason: `Order ${referenceNumber}`, orderId })
+  // An operator must confirm an order that a discount made free, because the buyer chose the
+  // discount.
+  if (discount === 0n && draw.amount === subtotal)
+    await addJob(tx, payCoveredOrdersName, { orderId })
 }
 
 /**
@@ -124,6 +149,8 @@ export interface Quote extends Amounts {
    * discount.
    */
   issues: RequestIssue[]
+  /** Whether the order would need approval. */
+  needsApproval: boolean
 }
 
 /** Prices a cart like `checkout`, without changing anything. */
@@ -139,7 +166,9 @@ export async function quote(
   const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
   const before = { subtotal, discount, creditsApplied: balance < netAmount ? balance : netAmount }
-  return { ...addProcessingFee(before, terms.processingFeePercent), lines, issues }
+  const isPending = buyer !== undefined && needsApproval(buyer, caller, netAmount)
+  const amounts = addProcessingFee(before, terms.processingFeePercent)
+  return { ...amounts, lines, issues, needsApproval: isPending }
 }
 
 interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
@@ -172,7 +201,14 @@ async function priceOrder(
     const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })
   }
-  return { buyer, lines, limits, subtotal, issues, discount: isAllowed ? (discount ?? 0n) : 0n }
+  const allowed = isAllowed ? (discount ?? 0n) : 0n
+  if (buyer && buyer.monthlyBudget !== null)
+    issues.push(...(await budgetIssues(db, buyer, subtotal - allowed)))
+  for (const title of buyer?.missingAgreements ?? []) {
+    const message = `requires the agreement “${title}”, which the team has not accepted yet`
+    issues.push({ path: [], code: 'agreement_required', message, name: title })
+  }
+  return { buyer, lines, limits, subtotal, issues, discount: allowed }
 }
 
 /** Writes the order, its line items and one order item per unit, in one statement. */
@@ -184,6 +220,9 @@ async function placeOrder(
     id: string
     referenceNumber: string
     metadata: Record<string, string> | undefined
+    /** Whether the order waits for approval. */
+    isPending: boolean
+    creditsOnApproval: boolean
   },
   lines: readonly PricedLine[],
 ): Promise<void> {
@@ -194,13 +233,14 @@ async function placeOrder(
     WITH placed AS (
       INSERT INTO "order" (
         id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret,
-        subtotal, discount, credits_applied, processing_fee, total, pricing_tier, metadata
+        subtotal, discount, credits_applied, processing_fee, total, pricing_tier, metadata, approval_status, credits_on_approval
       )
       VALUES (
         ${order.id}::uuid, ${teamId}::uuid, ${profileId}::uuid, ${clientId}::uuid, ${caller.userId}::uuid, ${ownerEmail},
         ${order.referenceNumber}, ${clientSecret}, ${order.subtotal}, ${order.discount}, ${order.creditsApplied},
         ${order.processingFee}, ${order.total}, ${pro ? 'PRO' : 'STANDARD'}::pricing_tier,
-        ${order.metadata ? JSON.stringify(order.metadata) : null}::jsonb
+        ${order.metadata ? JSON.stringify(order.metadata) : null}::jsonb,
+        ${order.isPending ? 'PENDING' : null}::approval_status, ${order.creditsOnApproval}
       )
     ), line AS (
       SELECT * FROM unnest(

@@ -1,5 +1,6 @@
 import type { Order } from '../../../prisma/generated/client/client.js'
 import type {
+  ApprovalStatus,
   InvoiceType,
   Language,
   OrderStatus,
@@ -11,6 +12,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { emailAddress } from '../rules/text.js'
+import { requireApproved } from './approval-rule.js'
 import {
   orderChange,
   requireOrderTransition,
@@ -27,6 +29,8 @@ export interface GuestOrder {
   referenceNumber: string
   status: OrderStatus
   paymentStatus: PaymentStatus
+  /** Null if the order needs no approval. */
+  approvalStatus: ApprovalStatus | null
   paymentExpiresAt: Date | null
   createdAt: Date
   datePaid: Date | null
@@ -73,6 +77,7 @@ export interface GuestLine {
 export async function findGuestOrder(db: Db, reference: string): Promise<GuestOrder | undefined> {
   const [order] = await db.$queryRaw<GuestOrder[]>`
     SELECT o.id, o.reference_number AS "referenceNumber", o.status::text, o.payment_status::text AS "paymentStatus",
+      o.approval_status::text AS "approvalStatus",
       o.payment_expires_at AS "paymentExpiresAt", o.created_at AS "createdAt", o.date_paid AS "datePaid",
       documents.documents, o.subtotal, o.discount, o.credits_applied AS "creditsApplied",
       o.processing_fee AS "processingFee", o.total, o.guest_email IS NOT NULL AS "hasGuestEmail", team.name AS team, team.is_test AS "isTest", profile.name AS profile,
@@ -110,8 +115,8 @@ export async function findGuestOrder(db: Db, reference: string): Promise<GuestOr
  * Sets the email address for the guest's invoice and receipt. Guests can set it only once, so that
  * others with the link cannot redirect the receipt.
  * @param language language of the receipt; null if unknown
- * @throws AppError not_found, invalid_transition (another address is set, the order is paid or
- * cancelled, or a payment is being processed)
+ * @throws AppError not_found, invalid_transition (another address is set, the order is paid,
+ * cancelled or not approved, or a payment is being processed)
  */
 export function noteGuestEmail(
   db: Db,
@@ -133,7 +138,7 @@ export function noteGuestEmail(
 
 /**
  * Changes the guest's email address on behalf of the team or an operator; null removes it.
- * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being processed)
+ * @throws AppError not_found, invalid_transition (paid, cancelled, not approved, or a payment is being processed)
  */
 export async function setGuestEmail(
   db: Db,
@@ -149,13 +154,14 @@ export async function setGuestEmail(
 }
 
 /**
- * Locks an order that can still be paid. The invoice of a paid order contains the address at the
+ * Locks an order that can be paid. The invoice of a paid order contains the address at the
  * time of payment.
  * @throws AppError not_found, invalid_transition
  */
 async function lockUnpaid(tx: Transaction, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   requireOrderTransition(order, 'PAID')
+  requireApproved(order)
   if (order.paymentStatus === 'PROCESSING') requirePaymentTransition(order, 'OPEN')
   return order
 }

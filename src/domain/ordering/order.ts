@@ -99,11 +99,21 @@ export async function cancelOrder(db: Db, caller: Caller, id: string): Promise<v
   })
 }
 
-/** @throws AppError invalid_transition (paid, cancelled, or a payment is being processed) */
-async function endOrder(
+/** Decision that rejects an order. */
+type Rejection = Pick<
+  Order,
+  'approvalStatus' | 'approvalDecidedById' | 'approvalDecidedAt' | 'approvalReason'
+>
+
+/**
+ * Cancels a locked order. A pending approval is withdrawn, unless the order is rejected.
+ * @throws AppError invalid_transition (paid, cancelled, or a payment is being processed)
+ */
+export async function endOrder(
   tx: Transaction,
   actor: Actor | null,
   order: Order,
+  rejection?: Rejection,
 ): Promise<{ before: Order; after: Order }> {
   requireOrderTransition(order, 'CANCELLED')
   const { id, paymentStatus } = order
@@ -117,6 +127,8 @@ async function endOrder(
       status: 'CANCELLED',
       paymentExpiresAt: null,
       ...(paymentStatus === 'OPEN' && { paymentStatus: 'EXPIRED' }),
+      ...(order.approvalStatus === 'PENDING' && { approvalStatus: 'WITHDRAWN' }),
+      ...rejection,
     },
   })
   await emit(tx, actor, 'order.cancelled', id, {

@@ -22,6 +22,7 @@ import { createPlacements } from '../publishing/placement.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
+import { approvedWhere, isApproved, requireApproved } from './approval-rule.js'
 import { payCoveredOrdersName } from './checkout.js'
 import { issueInvoice, orderInvoiceColumns } from './invoice.js'
 import {
@@ -51,8 +52,8 @@ export interface Bill {
 /**
  * Opens the payment of an order or a swap with a provider. An open payment with another provider
  * expires.
- * @throws AppError not_found, invalid_transition (paid, cancelled, nothing to pay, or being
- * processed)
+ * @throws AppError not_found, invalid_transition (paid, cancelled, not approved, nothing to pay, or
+ * being processed)
  */
 export function openPayment(db: Db, payable: Payable, provider: PaymentProvider): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -116,19 +117,22 @@ export async function showOnOrder(
   if (!swap) await tx.order.update({ where: { id: order.id }, data })
 }
 
-/** Whether payment is still due: neither paid nor cancelled. */
+/** Whether payment is due: neither paid nor cancelled, and approved if necessary. */
 export const isPayable = ({ order, swap }: Bill): boolean =>
-  swap ? swap.status === 'PENDING_CLIENT' : order.status === 'CREATED'
+  swap ? swap.status === 'PENDING_CLIENT' : order.status === 'CREATED' && isApproved(order)
 
-/** @throws AppError invalid_transition (paid or cancelled) */
+/** @throws AppError invalid_transition (paid, cancelled, or not approved) */
 function requirePayable({ order, swap }: Bill): void {
   if (swap) requireSwapTransition(swap, 'COMPLETED')
-  else requireOrderTransition(order, 'PAID')
+  else {
+    requireOrderTransition(order, 'PAID')
+    requireApproved(order)
+  }
 }
 
 /**
  * Returns the open attempt with this provider, or creates one.
- * @throws AppError invalid_transition (paid, cancelled, nothing to pay, or being processed)
+ * @throws AppError invalid_transition (paid, cancelled, not approved, nothing to pay, or being processed)
  */
 export async function openAttempt(
   tx: Transaction,
@@ -214,7 +218,7 @@ export interface Transfer {
 
 /**
  * Marks an order as paid. Operators use it when a transfer has arrived.
- * @throws AppError not_found, invalid_transition (paid, cancelled, or a payment is being
+ * @throws AppError not_found, invalid_transition (paid, cancelled, not approved, or a payment is being
  * processed), validation_failed (another amount than is due, or a date before the order)
  */
 export async function markOrderPaid(
@@ -312,7 +316,13 @@ async function recordTransfer(
  * Condition for unpaid orders that need neither a payment nor an operator: credits cover them, or
  * their products are free.
  */
-const coveredWhere = { status: 'CREATED', total: 0, discount: 0, deletedAt: null } as const
+const coveredWhere = {
+  status: 'CREATED',
+  total: 0,
+  discount: 0,
+  deletedAt: null,
+  ...approvedWhere,
+} satisfies Prisma.OrderWhereInput
 
 /**
  * Marks orders as paid that credits cover. Checkout queues the job with the ID of an order.

@@ -4,11 +4,12 @@ import { notFound } from '../../errors/app-error.js'
 import type { Transaction } from '../../postgres/transaction.js'
 
 // To prevent deadlocks, every transaction locks the rows of an order in the same sequence:
-// 1. orders by ID
-// 2. order items by ID
-// 3. articles by ID
-// 4. the number series of credit notes, then of invoices (`nextNumber`)
-// 5. the balance of the team
+// 1. the budget of a profile (`lockBudget`)
+// 2. orders by ID
+// 3. order items by ID
+// 4. articles by ID
+// 5. the number series of credit notes, then of invoices (`nextNumber`)
+// 6. the balance of the team
 //
 // Lock these rows only through this file and `nextNumber`, each after all rows that come earlier in
 // the sequence.
@@ -25,6 +26,17 @@ export const orderChannel = 'masthead_order'
 
 /** Select expression over `order` that sends the notification when the transaction commits. */
 const announced = Prisma.sql`pg_notify(${orderChannel}, id || ' ' || team_id)`
+
+/**
+ * Locks the budget of a profile until the transaction ends, so that orders of the profile are placed one after another.
+ * Later statements of the transaction see all orders committed before the lock was granted.
+ * @returns the budget per calendar month in cents, or null if there is none any more
+ */
+export async function lockBudget(tx: Transaction, profileId: string): Promise<bigint | null> {
+  const [profile] = await tx.$queryRaw<{ budget: bigint | null }[]>`
+    SELECT monthly_budget AS budget FROM profile WHERE id = ${profileId}::uuid FOR NO KEY UPDATE`
+  return profile?.budget ?? null
+}
 
 /**
  * Locks an order until the transaction ends, and sends the notification on commit. Its order items

@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { isApproved } from '../../domain/ordering/approval-rule.js'
 import {
   type GuestDocument,
   type GuestLine,
@@ -23,7 +24,9 @@ export function orderPage(order: GuestOrder, context: PageContext): string {
   const { text, format } = view
   const { referenceNumber, status, paymentStatus, createdAt } = order
   const title = text.order.title(referenceNumber)
-  const state = status === 'CREATED' ? paymentStatus : status
+  const isPending = status === 'CREATED' && !isApproved(order)
+  const unpaidState = isPending ? 'AWAITING_APPROVAL' : paymentStatus
+  const state = status === 'CREATED' ? unpaidState : status
   const body = html`<main>
 !${heading(view, text.order.heading, state, order, html`<code>${referenceNumber}</code> · ${format.date(createdAt)}`)}
 <section class="pay" aria-label="${text.payment}">!${payment(order, context)}</section>
@@ -68,6 +71,10 @@ function payment(order: GuestOrder, context: PageContext): string {
   if (order.status === 'CANCELLED') {
     const [title, message] = text.order.cancelled
     return html`<h2>${title}</h2><p class="lead">${message}</p>`
+  }
+  if (!isApproved(order)) {
+    const [title, message] = text.waitsForApproval
+    return html`<h2>${title}</h2><p class="lead" role="status">${message}</p>`
   }
   const bill = { ...order, due: text.order.due, asksEmail: !order.hasGuestEmail }
   if (order.total > 0n || order.paymentStatus === 'PROCESSING') return waysToPay(bill, context)

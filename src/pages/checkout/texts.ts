@@ -5,7 +5,7 @@ import type {
 } from '../../../prisma/generated/client/enums.js'
 
 /** State that the page shows. */
-export type State = PaymentStatus | 'CANCELLED' | 'COMPLETED'
+export type State = PaymentStatus | 'CANCELLED' | 'COMPLETED' | 'AWAITING_APPROVAL'
 
 type Message = readonly [title: string, message: string]
 
@@ -74,6 +74,7 @@ export interface CheckoutTexts {
   processingDays: string
   processingMoment: string
   nothingToPay: string
+  waitsForApproval: Message
   waitsForOperator: Message
   acceptSwap(team: string): string
   receipt: string
@@ -102,6 +103,7 @@ const en: CheckoutTexts = {
     EXPIRED: 'Payment expired',
     PAID: 'Paid',
     CANCELLED: 'Cancelled',
+    AWAITING_APPROVAL: 'Awaiting approval',
     COMPLETED: 'Done',
   },
   from: 'From',
@@ -178,6 +180,10 @@ const en: CheckoutTexts = {
   processingMoment: 'This takes a moment. The page refreshes by itself; please do not pay again.',
   nothingToPay:
     'Credits cover this order. It is confirmed automatically. Reload this page in a moment.',
+  waitsForApproval: [
+    'This order waits for approval',
+    'It can be paid after a member of the team has approved it. Reload this page then.',
+  ],
   waitsForOperator: [
     'This order is waiting to be confirmed',
     'A discount covers the whole order. Work starts when your contact at the marketplace has confirmed it.',
@@ -224,6 +230,7 @@ const de: CheckoutTexts = {
     EXPIRED: 'Zahlung abgelaufen',
     PAID: 'Bezahlt',
     CANCELLED: 'Storniert',
+    AWAITING_APPROVAL: 'Wartet auf Freigabe',
     COMPLETED: 'Erledigt',
   },
   from: 'Von',
@@ -307,6 +314,10 @@ const de: CheckoutTexts = {
     'Das dauert einen Moment. Die Seite lädt sich von selbst neu; bitte zahlen Sie nicht noch einmal.',
   nothingToPay:
     'Guthaben deckt diese Bestellung. Sie wird automatisch bestätigt: Laden Sie diese Seite gleich neu.',
+  waitsForApproval: [
+    'Diese Bestellung wartet auf Freigabe',
+    'Sie kann bezahlt werden, sobald ein Mitglied des Teams sie freigegeben hat. Laden Sie die Seite dann neu.',
+  ],
   waitsForOperator: [
     'Diese Bestellung wartet auf Bestätigung',
     'Nach dem Rabatt ist nichts mehr zu zahlen. Ihre Kontaktperson beim Marktplatz bestätigt sie, dann beginnt die Arbeit.',

@@ -161,6 +161,7 @@ export const roots: ByScope = {
 /** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
   'teams.read': ['revokeOauthGrant'],
+  'orders.approve': ['approveOrder', 'rejectOrder'],
   'orders.create': [
     'checkout',
     'acceptSwap',

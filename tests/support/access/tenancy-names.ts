@@ -30,6 +30,7 @@ const names: Record<string, Named | null> = {
   writerId: named('User'),
   supportAgentId: named('User'),
   referrerId: named('User'),
+  checkoutById: named('User'),
   referrerTeamId: named('Team'),
   publisherId: named('Team'),
   endpointId: named('WebhookEndpoint'),
