@@ -79,10 +79,12 @@ interface ListDefinition {
 /** Definitions of the lists. The first column names the record. */
 const definitions = {
   orders: {
-    columns: 'referenceNumber team profile status paymentStatus refundStatus total createdAt',
-    menuFilters: 'status paymentStatus refundStatus teamId total createdAt datePaid pricingTier',
+    columns:
+      'referenceNumber team profile status paymentStatus approvalStatus refundStatus total createdAt',
+    menuFilters:
+      'status paymentStatus approvalStatus refundStatus teamId total createdAt datePaid pricingTier',
     search: 'search',
-    hiddenIfEmpty: 'refundStatus',
+    hiddenIfEmpty: 'refundStatus approvalStatus approvalDecidedBy approvalDecidedAt approvalReason',
     relatedLists: [
       ['orderItems', 'orderId'],
       ['invoices', 'orderId'],

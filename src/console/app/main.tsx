@@ -10,6 +10,7 @@ import { SessionDocument } from './generated/graphql.ts'
 import { ListPage } from './list/list-page.tsx'
 import { RecordPage } from './list/record-page.tsx'
 import { listAtPath } from './lists.ts'
+import { ApprovalsScreen } from './screens/approvals.tsx'
 import { ArticleScreen } from './screens/article/article.tsx'
 import { CheckScreen } from './screens/article/checks.tsx'
 import { CommentScreen } from './screens/article/comment.tsx'
@@ -118,6 +119,7 @@ function Screens() {
         <Route path="/explore" component={Explore} />
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
+        <Route path="/approvals" component={ApprovalsScreen} />
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
         <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>
         <Route path="/compliance/:id">{({ id }) => <CheckScreen key={id} id={id} />}</Route>

@@ -7,6 +7,8 @@ interface NavigationPage {
   name: string
   /** List on the page. The page is hidden from tokens that cannot read it. */
   list?: ListName
+  /** Whether the page is hidden from operators. */
+  ofTeam?: boolean
 }
 
 /** Section of the navigation: its first page, and the pages below it. */
@@ -37,13 +39,13 @@ const sectionOf = (
 /** All sections in display order. */
 const sections: readonly NavigationSection[] = [
   { href: '/', name: t('today'), icon: 'today', pages: [] },
-  sectionOf('orders', 'orders', t('orders'), [
-    'orderItems',
-    'invoices',
-    'payments',
-    'ledgerEntries',
-    'swaps',
-  ]),
+  sectionOf(
+    'orders',
+    'orders',
+    t('orders'),
+    ['orderItems', 'invoices', 'payments', 'ledgerEntries', 'swaps'],
+    [{ href: '/approvals', name: t('myApprovals'), list: 'orders', ofTeam: true }],
+  ),
   sectionOf(
     'articles',
     'articles',
@@ -105,10 +107,11 @@ const publisherSections: readonly NavigationSection[] = [
 
 /** Returns the navigation sections with the pages that the token can access. */
 export function useNavigation(): NavigationSection[] {
-  const { may, session } = useSession()
+  const { may, session, isOperator } = useSession()
   if (session.teamKind === 'WRITER') return [...deskSections]
   if (session.teamKind === 'PUBLISHER') return [...publisherSections]
-  const isShown = ({ list }: NavigationPage) => !list || may(lists[list].page)
+  const isShown = ({ list, ofTeam }: NavigationPage) =>
+    (!list || may(lists[list].page)) && !(ofTeam && isOperator)
   return sections.flatMap((part) => {
     const pages = part.pages.filter(isShown)
     if (isShown(part)) return [{ ...part, pages }]

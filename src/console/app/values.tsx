@@ -75,6 +75,7 @@ function relativeText(format: Intl.RelativeTimeFormat, value: string): string {
 /** Color tones of chips by enum value. */
 const tones: Record<string, string> = {
   PAID: 'good',
+  APPROVED: 'good',
   COMPLETED: 'good',
   ISSUED: 'good',
   SUCCEEDED: 'good',

@@ -89,6 +89,8 @@ export const lists = {
    "deletedAt": "DateTime"
   },
   "filters": {
+   "approvalStatus": "ApprovalStatus",
+   "checkoutById": "User",
    "createdAt": "DateTime",
    "createdUntil": "=EndDateTime",
    "datePaid": "DateTime",
@@ -176,6 +178,7 @@ export const lists = {
    "isPublisherPaid": "Boolean",
    "isRefunded": "Boolean",
    "isResellerPaid": "Boolean",
+   "order.approvalStatus": "ApprovalStatus",
    "order.createdAt": "DateTime",
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
@@ -247,6 +250,7 @@ export const lists = {
    "createdAt": "DateTime",
    "id": "UUID",
    "issuedAt": "DateTime",
+   "order.approvalStatus": "ApprovalStatus",
    "order.createdAt": "DateTime",
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
@@ -305,6 +309,7 @@ export const lists = {
    "creditType": "CreditType",
    "expiresAt": "DateTime",
    "id": "UUID",
+   "order.approvalStatus": "ApprovalStatus",
    "order.createdAt": "DateTime",
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
@@ -354,6 +359,7 @@ export const lists = {
    "amount": "Money",
    "createdAt": "DateTime",
    "id": "UUID",
+   "order.approvalStatus": "ApprovalStatus",
    "order.createdAt": "DateTime",
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
@@ -407,6 +413,7 @@ export const lists = {
    "fromProduct.isFeatured": "Boolean",
    "fromProductId": "Product",
    "id": "UUID",
+   "order.approvalStatus": "ApprovalStatus",
    "order.createdAt": "DateTime",
    "order.datePaid": "DateTime",
    "order.paymentStatus": "PaymentStatus",
@@ -636,7 +643,6 @@ export const lists = {
    "criticalIssuesCount": "Int",
    "id": "UUID",
    "initiatedById": "User",
-   "isTest": "=Boolean",
    "search": "=String",
    "status": "ComplianceCheckStatus",
    "teamId": "Team",
@@ -1158,34 +1164,6 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
- "privacyRequests": {
-  "type": "PrivacyRequest",
-  "operation": "PrivacyRequests",
-  "fields": {
-   "kind": "PrivacyRequestKind",
-   "status": "PrivacyRequestStatus",
-   "reason": "String",
-   "user": "User",
-   "requestedBy": "User",
-   "report": "JSON",
-   "completedAt": "DateTime",
-   "createdAt": "DateTime"
-  },
-  "filters": {
-   "completedAt": "DateTime",
-   "createdAt": "DateTime",
-   "id": "UUID",
-   "kind": "PrivacyRequestKind",
-   "requestedById": "User",
-   "status": "PrivacyRequestStatus",
-   "userId": "User"
-  },
-  "orders": [
-   "CREATED_AT"
-  ],
-  "searched": {},
-  "isArchived": false
- },
  "agreementTemplates": {
   "type": "AgreementTemplate",
   "operation": "AgreementTemplates",
@@ -1362,7 +1340,6 @@ export const lists = {
    "entity": "String",
    "entityId": "UUID",
    "id": "UUID",
-   "isTest": "=Boolean",
    "kind": "EmailKind",
    "resendOfId": "Email",
    "search": "=String",
@@ -1499,9 +1476,6 @@ export const lists = {
    "declineReason": "String",
    "deliveredAt": "DateTime",
    "liveUrl": "String",
-   "linkStatus": "LinkStatus",
-   "linkCheckedAt": "DateTime",
-   "linkLostAt": "DateTime",
    "settledAt": "DateTime",
    "withdrawnAt": "DateTime",
    "createdAt": "DateTime",
@@ -1550,7 +1524,6 @@ export const lists = {
    "status": "PayoutStatus",
    "reference": "String",
    "paidAt": "DateTime",
-   "endedAt": "DateTime",
    "createdAt": "DateTime",
    "updatedAt": "DateTime"
   },
@@ -1567,42 +1540,6 @@ export const lists = {
    "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
-   "teamId": "Team"
-  },
-  "orders": [
-   "CREATED_AT"
-  ],
-  "searched": {},
-  "isArchived": false
- },
- "publisherApplications": {
-  "type": "PublisherApplication",
-  "operation": "PublisherApplications",
-  "fields": {
-   "companyName": "String",
-   "contactName": "String",
-   "email": "String",
-   "websites": "[String]",
-   "message": "String",
-   "consents": "[String]",
-   "language": "Language",
-   "status": "PublisherApplicationStatus",
-   "reason": "String",
-   "reviewedAt": "DateTime",
-   "reviewedBy": "User",
-   "team": "Team",
-   "createdAt": "DateTime",
-   "updatedAt": "DateTime"
-  },
-  "filters": {
-   "companyName": "String",
-   "contactName": "String",
-   "createdAt": "DateTime",
-   "email": "String",
-   "id": "UUID",
-   "reviewedAt": "DateTime",
-   "reviewedById": "User",
-   "status": "PublisherApplicationStatus",
    "teamId": "Team"
   },
   "orders": [
@@ -1632,35 +1569,6 @@ export const lists = {
    "placementId": "Placement",
    "teamId": "Team",
    "type": "PublisherEntryType"
-  },
-  "orders": [
-   "CREATED_AT"
-  ],
-  "searched": {},
-  "isArchived": false
- },
- "payoutStatements": {
-  "type": "PayoutStatement",
-  "operation": "PayoutStatements",
-  "fields": {
-   "referenceNumber": "String",
-   "team": "Team",
-   "periodStart": "DateTime",
-   "openingBalance": "Money",
-   "earned": "Money",
-   "reversed": "Money",
-   "paid": "Money",
-   "closingBalance": "Money",
-   "issuedAt": "DateTime",
-   "createdAt": "DateTime"
-  },
-  "filters": {
-   "createdAt": "DateTime",
-   "id": "UUID",
-   "issuedAt": "DateTime",
-   "periodStart": "DateTime",
-   "referenceNumber": "String",
-   "teamId": "Team"
   },
   "orders": [
    "CREATED_AT"
@@ -1732,6 +1640,16 @@ export const enums = {
   "CLIENT",
   "PUBLISHER"
  ],
+ "ApprovalCondition": [
+  "API_TOKENS",
+  "OAUTH_APPLICATIONS"
+ ],
+ "ApprovalStatus": [
+  "APPROVED",
+  "PENDING",
+  "REJECTED",
+  "WITHDRAWN"
+ ],
  "CatalogueFileFormat": [
   "CSV",
   "JSONL"
@@ -1798,20 +1716,17 @@ export const enums = {
   "REFUND"
  ],
  "EmailKind": [
-  "APPLICATION_LINK",
-  "APPLICATION_REJECTED",
-  "APPLICATION_SUBMITTED",
+  "APPROVAL_DECIDED",
+  "APPROVAL_WANTED",
   "ARTICLE_PUBLISHED",
   "BRIEF_READY",
   "BRIEF_WANTED",
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
-  "OPERATOR_COMMENTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
-  "OUTLET_DOMAIN_CHECKED",
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
@@ -1825,7 +1740,6 @@ export const enums = {
   "PLACEMENT_OFFERED",
   "PLACEMENT_OVERDUE",
   "PLACEMENT_WITHDRAWN",
-  "PUBLISHER_COMMENTED",
   "RECEIPT",
   "REFUND",
   "SIGN_IN",
@@ -1979,14 +1893,6 @@ export const enums = {
   "PRO",
   "STANDARD"
  ],
- "PrivacyRequestKind": [
-  "ERASURE",
-  "EXPORT"
- ],
- "PrivacyRequestStatus": [
-  "COMPLETED",
-  "PENDING"
- ],
  "ProductKind": [
   "ADD_ON",
   "FULL_FEATURE",
@@ -1998,11 +1904,6 @@ export const enums = {
   "BRAND",
   "COMPANY",
   "INDIVIDUAL"
- ],
- "PublisherApplicationStatus": [
-  "APPROVED",
-  "PENDING",
-  "REJECTED"
  ],
  "PublisherEntryType": [
   "EARNED",
@@ -2028,7 +1929,6 @@ export const enums = {
   "ARTICLES_LISTS",
   "ARTICLES_READ",
   "ARTICLES_UPDATE",
-  "AUDIT_READ",
   "CAMPAIGNS_CREATE",
   "CAMPAIGNS_LISTS",
   "CAMPAIGNS_READ",
@@ -2042,6 +1942,7 @@ export const enums = {
   "FOLDERS_DELETE",
   "FOLDERS_LISTS",
   "FOLDERS_UPDATE",
+  "ORDERS_APPROVE",
   "ORDERS_CREATE",
   "ORDERS_LISTS",
   "ORDERS_READ",
@@ -2149,6 +2050,7 @@ export const enums = {
 export const inputs = {
  "CreateAgreementTemplateInput": {
   "acceptanceLabel": "String!",
+  "blocksCheckout": "Boolean!",
   "contentMarkdown": "String!",
   "key": "String!",
   "name": "String!",
@@ -2247,11 +2149,6 @@ export const inputs = {
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
- "CreatePlacementCommentInput": {
-  "authorName": "String",
-  "content": "String!",
-  "placementId": "UUID!"
- },
  "CreateProductInput": {
   "active": "Boolean",
   "channelIds": "[UUID!]",
@@ -2282,6 +2179,7 @@ export const inputs = {
   "location": "String",
   "logo": "String",
   "metadata": "JSON",
+  "monthlyBudget": "Money",
   "name": "String!",
   "overview": "String!",
   "primaryGoals": "[String!]",
@@ -2364,6 +2262,7 @@ export const inputs = {
  "UpdateAgreementTemplateInput": {
   "acceptanceLabel": "String",
   "agreementTemplateId": "UUID!",
+  "blocksCheckout": "Boolean",
   "contentMarkdown": "String",
   "name": "String",
   "requiresAuthorityConfirmation": "Boolean",
@@ -2457,14 +2356,6 @@ export const inputs = {
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
  },
- "UpdatePayoutAccountInput": {
-  "accountHolder": "String",
-  "address": "String",
-  "bic": "String",
-  "iban": "String",
-  "taxNumber": "String",
-  "teamId": "UUID"
- },
  "UpdateProductInput": {
   "active": "Boolean",
   "channelIds": "[UUID!]",
@@ -2495,6 +2386,7 @@ export const inputs = {
   "location": "String",
   "logo": "String",
   "metadata": "JSON",
+  "monthlyBudget": "Money",
   "name": "String",
   "overview": "String",
   "primaryGoals": "[String!]",
@@ -2548,6 +2440,8 @@ export const inputs = {
   "tagId": "UUID!"
  },
  "UpdateTeamInput": {
+  "approvalRequiredAbove": "Money",
+  "approvalRequiredFor": "[ApprovalCondition!]",
   "billingEmail": "String",
   "commissionPercent": "Float",
   "contactEmail": "String",
@@ -2636,7 +2530,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2651,7 +2547,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2701,7 +2599,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2716,7 +2616,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2764,6 +2666,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "CAMPAIGNS_UPDATE",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -2796,6 +2699,109 @@ export const access = {
   ],
   [
    "PROFILES_UPDATE"
+  ]
+ ],
+ "PendingApprovals": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "ApproveOrder": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "RejectOrder": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "ApprovalSettings": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "Statuses": [],
@@ -2907,13 +2913,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -2922,10 +2922,27 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -2944,14 +2961,15 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
   ],
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
+   "ORDERS_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -2978,45 +2996,49 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "PROFILES_LISTS"
   ],
   [
-   "ORDERS_LISTS"
-  ],
-  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS",
@@ -3265,6 +3287,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3273,6 +3296,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -3283,6 +3307,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3290,6 +3315,7 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -3298,12 +3324,14 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
   [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3337,6 +3365,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3345,6 +3374,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -3355,6 +3385,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3362,6 +3393,7 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -3370,12 +3402,14 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
   [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3433,6 +3467,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3441,6 +3476,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -3604,12 +3640,14 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3618,11 +3656,12 @@ export const access = {
    "PROFILES_LISTS"
   ],
   [
-   "ORDERS_LISTS"
-  ],
-  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS",
@@ -3651,13 +3690,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3666,10 +3699,27 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3683,32 +3733,35 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
   [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
    "CAMPAIGNS_READ",
    "PROFILES_LISTS"
   ],
   [
-   "ORDERS_LISTS"
-  ],
-  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS",
@@ -3736,6 +3789,12 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3772,15 +3831,17 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
   [
    "ORDERS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -3808,6 +3869,12 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3844,6 +3911,12 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3875,6 +3948,15 @@ export const access = {
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3937,13 +4019,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -3952,10 +4028,18 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3992,15 +4076,16 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS",
@@ -4082,6 +4167,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4090,6 +4176,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4100,6 +4187,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4109,6 +4197,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4124,6 +4213,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4134,6 +4224,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4142,6 +4233,7 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4160,6 +4252,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4168,6 +4261,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4178,6 +4272,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4187,12 +4282,14 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
   [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4244,6 +4341,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4255,11 +4353,13 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4297,6 +4397,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4307,6 +4408,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4370,6 +4472,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4423,7 +4526,6 @@ export const access = {
  ],
  "OperatorTokens": "operator",
  "OauthClients": "operator",
- "PrivacyRequests": "operator",
  "AgreementTemplates": [
   [
    "TEAMS_READ"
@@ -4575,13 +4677,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -4590,10 +4686,27 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4607,63 +4720,82 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_READ",
    "PROFILES_LISTS"
   ],
   [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
    "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS",
    "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -4681,6 +4813,12 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -4703,17 +4841,19 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_CREATE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
   [
    "ORDERS_CREATE"
-  ],
-  [
-   "ORDERS_CREATE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
   ]
  ],
  "RefundOrderItem": "operator",
@@ -4747,6 +4887,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -4813,7 +4954,6 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
- "PublisherApplications": "operator",
  "PublisherLedgerEntries": [
   [
    "ARTICLES_LISTS",
@@ -4849,57 +4989,12 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
- "PlacementDiscussion": [
-  [
-   "PUBLISHING_READ"
-  ]
- ],
- "PayoutStatements": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "PUBLISHING_READ"
-  ]
- ],
- "StatementPdf": [
-  [
-   "PUBLISHING_READ"
-  ]
- ],
- "StatementsOfTeam": [
-  [
-   "PUBLISHING_READ"
-  ]
- ],
- "PayoutTransfer": "operator",
- "PayoutAccountOfTeam": [
-  [
-   "PUBLISHING_READ"
-  ]
- ],
  "PlacementTerms": "operator",
  "PublisherOutlets": [
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4910,6 +5005,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4918,6 +5014,7 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4939,6 +5036,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4947,6 +5045,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4957,6 +5056,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4966,6 +5066,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -4973,6 +5074,7 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -4981,12 +5083,14 @@ export const access = {
   ],
   [
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
   [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -5034,6 +5138,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -5073,6 +5178,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -5089,6 +5195,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -5105,6 +5212,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -5121,6 +5229,7 @@ export const access = {
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "OUTLETS_LISTS",
@@ -5133,12 +5242,6 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
- "ImportPublisherOutlets": [
-  [
-   "PUBLISHING_UPDATE"
-  ]
- ],
- "ReviewPublisherApplication": "operator",
  "ReviewOutlet": "operator",
  "CreatePublisherProduct": [
   [
@@ -5146,6 +5249,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -5162,6 +5266,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
@@ -5199,28 +5304,6 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
- "UndoPlacementDelivery": "operator",
- "CreatePlacementComment": [
-  [
-   "PUBLISHING_READ",
-   "PUBLISHING_UPDATE"
-  ],
-  [
-   "PUBLISHING_UPDATE"
-  ]
- ],
- "UpdatePayoutAccount": [
-  [
-   "PUBLISHING_READ",
-   "PUBLISHING_UPDATE"
-  ],
-  [
-   "PUBLISHING_UPDATE"
-  ]
- ],
- "SendPayout": "operator",
- "CancelPayout": "operator",
- "ReversePayout": "operator",
  "CreatePayout": "operator",
  "MarkPayoutPaid": "operator",
  "InvitePublisher": "operator",
@@ -5417,6 +5500,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5437,22 +5521,6 @@ export const access = {
   [
    "TEAMS_READ",
    "TOKENS_MANAGE"
-  ]
- ],
- "AuditOfTeam": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "TEAMS_READ",
-   "TOKENS_MANAGE"
-  ],
-  [
-   "AUDIT_READ"
-  ],
-  [
-   "TEAMS_READ"
   ]
  ],
  "RevokeApp": [
@@ -5506,15 +5574,17 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
   [
    "ORDERS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
   ],
   [
    "ORDERS_LISTS",
@@ -5557,6 +5627,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -5564,6 +5635,12 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],
@@ -5636,15 +5713,16 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
   ],
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
+   "ORDERS_LISTS"
   ],
   [
    "ORDERS_LISTS"
@@ -5664,5 +5742,25 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": "operator"
+ "TodayPublishing": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ]
 } as const

@@ -262,6 +262,33 @@ export type ApplyImportInput = {
   partial?: boolean;
 };
 
+/** Callers whose orders need approval, whatever their amount. */
+export type ApprovalCondition =
+  /** API tokens. Sessions of the console are not API tokens. */
+  | 'API_TOKENS'
+  /** Applications with an OAuth access token. */
+  | 'OAUTH_APPLICATIONS';
+
+/** Approval of an order by another member of the team. */
+export type ApprovalStatus =
+  /** Approved. Final. */
+  | 'APPROVED'
+  /** Waiting for approval. The order cannot be paid yet. */
+  | 'PENDING'
+  /** Rejected; the order is cancelled. Final. */
+  | 'REJECTED'
+  /** The order was cancelled, or expired, before a decision. Final. */
+  | 'WITHDRAWN';
+
+/** Conditions on ApprovalStatus values, combined with AND. */
+export type ApprovalStatusFilter = {
+  eq?: ApprovalStatus | null | undefined;
+  in?: Array<ApprovalStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: ApprovalStatus | null | undefined;
+  notIn?: Array<ApprovalStatus> | null | undefined;
+};
+
 /** Input for `approveBrief`. */
 export type ApproveBriefInput = {
   /** ID of the article. */
@@ -274,6 +301,12 @@ export type ApproveDraftInput = {
   articleId: string;
   /** URL of the shared document with the draft (http or https). Unchanged if omitted. Anyone with the link should be able to edit it. */
   draftSharedDocUrl?: string | null | undefined;
+};
+
+/** Input for `approveOrder`. */
+export type ApproveOrderInput = {
+  /** ID of the order. */
+  orderId: string;
 };
 
 /** Input for `archiveCampaign`. */
@@ -1088,6 +1121,8 @@ export type CountFilter = {
 export type CreateAgreementTemplateInput = {
   /** Label of the checkbox that the signer ticks. */
   acceptanceLabel: string;
+  /** Whether a team must accept the version in force before it can order. CLIENT agreements only. */
+  blocksCheckout?: boolean;
   /** Agreement text in Markdown, up to 200,000 characters. Paragraphs and table cells must fit on a page. */
   contentMarkdown: string;
   /** Machine-readable name, the same for all versions: lowercase words joined by hyphens. */
@@ -1344,6 +1379,8 @@ export type CreateProfileInput = {
   logo?: string | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
   metadata?: unknown;
+  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. */
+  monthlyBudget?: number | null | undefined;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name: string;
   /** Short description of the company or brand. */
@@ -1631,6 +1668,10 @@ export type DomainProofStatus =
 
 /** Kind of an email. */
 export type EmailKind =
+  /** An order was approved or rejected. Sent to the user who placed it. */
+  | 'APPROVAL_DECIDED'
+  /** An order needs approval. Sent to the members who can approve it. */
+  | 'APPROVAL_WANTED'
   /** An article has been published, with its URL. Sent to the team. */
   | 'ARTICLE_PUBLISHED'
   /** A brief is ready. Sent to operators. */
@@ -2672,6 +2713,8 @@ export type OrderWhere = {
   AND?: Array<OrderWhere> | null | undefined;
   NOT?: Array<OrderWhere> | null | undefined;
   OR?: Array<OrderWhere> | null | undefined;
+  approvalStatus?: ApprovalStatusFilter | null | undefined;
+  checkoutById?: UuidFilter | null | undefined;
   /** Comparisons between columns, such as publication after the due date. */
   compare?: Array<OrderComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
@@ -3583,6 +3626,14 @@ export type ReissueInvoiceInput = {
   receiptEmail?: string | null | undefined;
 };
 
+/** Input for `rejectOrder`. */
+export type RejectOrderInput = {
+  /** ID of the order. */
+  orderId: string;
+  /** Reason of the rejection, 1 to 1,000 characters. The requester sees it. */
+  reason: string;
+};
+
 /** Input for `removeComplianceIssue`. */
 export type RemoveComplianceIssueInput = {
   /** ID of the issue. */
@@ -3847,6 +3898,8 @@ export type Scope =
   | 'FOLDERS_LISTS'
   /** Rename folders. */
   | 'FOLDERS_UPDATE'
+  /** Approve and reject orders of other users. */
+  | 'ORDERS_APPROVE'
   /** Place and cancel orders, accept or reject swaps and send outlet inquiries. */
   | 'ORDERS_CREATE'
   /** List and export orders, order items, payments, invoices and the credit ledger. */
@@ -4396,6 +4449,8 @@ export type UpdateAgreementTemplateInput = {
   acceptanceLabel?: string | null | undefined;
   /** ID of the version. */
   agreementTemplateId: string;
+  /** Whether a team must accept the version in force before it can order. CLIENT agreements only. */
+  blocksCheckout?: boolean | null | undefined;
   /** Agreement text in Markdown, up to 200,000 characters. Paragraphs and table cells must fit on a page. */
   contentMarkdown?: string | null | undefined;
   /** Display name. */
@@ -4642,6 +4697,8 @@ export type UpdateProfileInput = {
   logo?: string | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
   metadata?: unknown;
+  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. */
+  monthlyBudget?: number | null | undefined;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name?: string | null | undefined;
   /** Short description of the company or brand. */
@@ -4748,6 +4805,10 @@ export type UpdateTagInput = {
 
 /** Input for `updateTeam`. Omitted fields are unchanged. */
 export type UpdateTeamInput = {
+  /** Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. Also requires the scope `orders.approve`. */
+  approvalRequiredAbove?: number | null | undefined;
+  /** Callers whose orders need approval, whatever their amount. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it. */
+  approvalRequiredFor?: Array<ApprovalCondition> | null | undefined;
   /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
   /** Commission on the payouts of a publisher, in percent, 0 to 1,000, rounded to four decimals. Changes the prices of its products, except those set by an operator. Null applies the server's configuration. Operators only. */
@@ -5443,6 +5504,36 @@ export type ReopenOpportunityMutationVariables = Exact<{
 
 
 export type ReopenOpportunityMutation = { __typename: 'Mutation', reopenOpportunity: { __typename: 'Opportunity', id: string } };
+
+export type PendingApprovalsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PendingApprovalsQuery = { __typename: 'Query', mine: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null }> }, others: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+
+export type PendingApprovalFragment = { __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null };
+
+export type ApproveOrderMutationVariables = Exact<{
+  input: ApproveOrderInput;
+}>;
+
+
+export type ApproveOrderMutation = { __typename: 'Mutation', approveOrder: { __typename: 'Order', id: string, approvalStatus: ApprovalStatus | null } };
+
+export type RejectOrderMutationVariables = Exact<{
+  input: RejectOrderInput;
+}>;
+
+
+export type RejectOrderMutation = { __typename: 'Mutation', rejectOrder: { __typename: 'Order', id: string, approvalStatus: ApprovalStatus | null } };
+
+export type ApprovalSettingsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type ApprovalSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, kind: TeamKind, approvalRequiredAbove: number | null, approvalRequiredFor: Array<ApprovalCondition> } | null };
 
 export type StatusesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8783,7 +8874,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -9775,6 +9866,27 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PendingApprovalFragmentDoc = new TypedDocumentString(`
+    fragment PendingApproval on Order {
+  __typename
+  id
+  referenceNumber
+  subtotal
+  discount
+  createdAt
+  checkoutById
+  checkoutBy {
+    __typename
+    id
+    fullName
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PendingApproval"}) as unknown as TypedDocumentString<PendingApprovalFragment, unknown>;
 export const MovableFragmentDoc = new TypedDocumentString(`
     fragment Movable on Article {
   __typename
@@ -11289,6 +11401,85 @@ export const ReopenOpportunityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenOpportunityMutation, ReopenOpportunityMutationVariables>;
+export const PendingApprovalsDocument = new TypedDocumentString(`
+    query PendingApprovals($userId: UUID!) {
+  __typename
+  mine: orders(
+    first: 50
+    where: {status: {eq: CREATED}, approvalStatus: {eq: PENDING}, checkoutById: {ne: $userId}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PendingApproval
+    }
+  }
+  others: orders(
+    first: 50
+    where: {status: {eq: CREATED}, approvalStatus: {eq: PENDING}, checkoutById: {eq: $userId}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PendingApproval
+    }
+  }
+}
+    fragment PendingApproval on Order {
+  __typename
+  id
+  referenceNumber
+  subtotal
+  discount
+  createdAt
+  checkoutById
+  checkoutBy {
+    __typename
+    id
+    fullName
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<PendingApprovalsQuery, PendingApprovalsQueryVariables>;
+export const ApproveOrderDocument = new TypedDocumentString(`
+    mutation ApproveOrder($input: ApproveOrderInput!) {
+  __typename
+  approveOrder(input: $input) {
+    __typename
+    id
+    approvalStatus
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveOrderMutation, ApproveOrderMutationVariables>;
+export const RejectOrderDocument = new TypedDocumentString(`
+    mutation RejectOrder($input: RejectOrderInput!) {
+  __typename
+  rejectOrder(input: $input) {
+    __typename
+    id
+    approvalStatus
+  }
+}
+    `) as unknown as TypedDocumentString<RejectOrderMutation, RejectOrderMutationVariables>;
+export const ApprovalSettingsDocument = new TypedDocumentString(`
+    query ApprovalSettings($teamId: UUID!) {
+  __typename
+  team(id: $teamId) {
+    __typename
+    id
+    kind
+    approvalRequiredAbove
+    approvalRequiredFor
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalSettingsQuery, ApprovalSettingsQueryVariables>;
 export const StatusesDocument = new TypedDocumentString(`
     query Statuses {
   __typename
@@ -15038,6 +15229,15 @@ export const OrderScreenDocument = new TypedDocumentString(`
     referenceNumber
     status
     paymentStatus
+    approvalStatus
+    approvalDecidedBy {
+      __typename
+      id
+      fullName
+    }
+    approvalDecidedAt
+    approvalReason
+    checkoutById
     refundStatus
     datePaid
     createdAt

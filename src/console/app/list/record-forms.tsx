@@ -47,11 +47,11 @@ interface RecordForms {
 
 const outlet = 'name websiteUrl country state city description status isIndexed'
 const profile =
-  'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName'
+  'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName monthlyBudget'
 const campaign = 'name description'
 const opportunity = 'title description productId price expiresAt'
 const agreement =
-  'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation'
+  'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation blocksCheckout'
 
 const recordForms: Partial<Record<ListName, RecordForms>> &
   Record<keyof typeof createFormTexts, Required<Pick<RecordForms, 'create'>>> = {

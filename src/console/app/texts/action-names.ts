@@ -61,6 +61,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   move: { infinitive: 'verschieben', past: 'moved', participle: 'verschoben' },
   propose: { infinitive: 'vorschlagen', past: 'proposed', participle: 'vorgeschlagen' },
   record: { infinitive: 'erfassen', past: 'recorded', participle: 'erfasst' },
+  reject: { infinitive: 'ablehnen', past: 'rejected', participle: 'abgelehnt' },
   reverse: { infinitive: 'zurückbuchen', past: 'reversed', participle: 'zurückgebucht' },
   refund: { infinitive: 'erstatten', past: 'refunded', participle: 'erstattet' },
   reissue: { infinitive: 'neu ausstellen', past: 'reissued', participle: 'neu ausgestellt' },

@@ -1,5 +1,6 @@
 import { topicNames } from '../generated/words.ts'
 import { nouns, verbs, wholeActions } from './action-names.ts'
+import { approvalTexts } from './approval.ts'
 import { articleTexts } from './article.ts'
 import { catalogueTexts } from './catalogue.ts'
 import { deliveryTexts } from './delivery.ts'
@@ -26,6 +27,7 @@ const texts = {
   ...listTexts,
   ...todayTexts,
   ...orderTexts,
+  ...approvalTexts,
   ...articleTexts,
   ...catalogueTexts,
   ...deliveryTexts,

@@ -196,6 +196,14 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   month_not_ended: 'Der Monat ist noch nicht vorbei, oder liegt vor der Gründung des Teams.',
   payout_in_file: 'Die Auszahlung ist in einer Zahlungsdatei. Brechen Sie zuerst die Datei ab.',
   no_transfers: 'Kein Zahlungsanbieter dieses Marktplatzes kann Auszahlungen überweisen.',
+  budget_exceeded:
+    'Das Monatsbudget von „{name}“ reicht nicht: Diesen Monat sind noch {max} übrig.',
+  agreement_required: 'Ihr Team muss zuerst die Vereinbarung „{name}“ annehmen.',
+  not_approved: 'Nicht möglich: Die Freigabe der Bestellung ist {status}.',
+  approval_not_needed: 'Die Bestellung braucht keine Freigabe.',
+  own_order: 'Sie haben diese Bestellung aufgegeben. Ein anderes Mitglied muss entscheiden.',
+  own_orders_restricted:
+    'Die Bestellungen dieses Tokens brauchen eine Freigabe. Es kann Budgets und Freigaben nicht ändern.',
   monthly_limit: 'Das Monatslimit von „{name}“ ist {max}. Bestellen Sie weniger.',
   no_domain: 'Das Medium hat keinen Verlag oder keine URL.',
   url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',

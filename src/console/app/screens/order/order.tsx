@@ -16,6 +16,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
+import { Approval, ApprovalActions } from './approval.tsx'
 import { LineItems } from './line-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
@@ -50,6 +51,7 @@ export function OrderScreen({ id }: { id: string }) {
       <div className="order">
         <Summary order={order} refunds={refunds} />
         <div className="stack">
+          <Approval order={order} />
           <LineItems order={order} refunds={refunds} />
           <Swaps order={order} />
           <PaymentsSection order={order} refunds={refunds} />
@@ -73,7 +75,8 @@ function Actions({ order }: { order: OrderDetails }) {
             change={{ document: CancelOrderDocument, input }}
           />
         )}
-        {may(MarkOrderPaidDocument) && (
+        {order.approvalStatus === 'PENDING' && <ApprovalActions order={order} />}
+        {order.approvalStatus !== 'PENDING' && may(MarkOrderPaidDocument) && (
           <FormButton
             name={t('markPaid')}
             hint={t('markPaidHint', { total: moneyText(order.total) })}
@@ -145,6 +148,11 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
     <aside className="card summary">
       <p className="chips">
         <Chip value={order.status} />
+        {order.approvalStatus === 'PENDING' && (
+          <span className="chip" data-tone="wait">
+            {t('awaitingApproval')}
+          </span>
+        )}
         {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
         {order.refundStatus && <Chip value={order.refundStatus} />}
       </p>

@@ -1,5 +1,6 @@
 import {
   AgreementsOfTeamDocument,
+  ApprovalSettingsDocument,
   AppsOfTeamDocument,
   AuditOfTeamDocument,
   CreditOfTeamDocument,
@@ -16,6 +17,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { EarningsOfTeam } from '../publishing/balance.tsx'
 import { Agreements } from './agreements.tsx'
+import { Approvals } from './approvals.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
 import { Credit } from './credit.tsx'
 import { EditTeamButton } from './edit-team.tsx'
@@ -35,10 +37,11 @@ const sections = [
   [CreditOfTeamDocument, Credit],
   [EarningsDocument, EarningsOfTeam],
   [AgreementsOfTeamDocument, Agreements],
+  [ApprovalSettingsDocument, Approvals],
   [AuditOfTeamDocument, TeamAudit],
 ] as const
 
-/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements, audit log and related lists. */
+/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements, approvals, audit log and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (
