@@ -9,11 +9,13 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  getOperationAST,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   separateOperations,
@@ -96,6 +98,7 @@ function graphTexts(operations: Operations): Record<string, string> {
       constant('enums', enums),
       constant('inputs', inputShapesOf(operations)),
       constant('access', access),
+      constant('mutations', mutationsOf(operations)),
     ),
     [`${output}words.ts`]: file(
       constant('statuses', statusPrefixes),
@@ -108,6 +111,19 @@ function graphTexts(operations: Operations): Record<string, string> {
     // In a file of its own, loaded only by the screen that needs it.
     [`${output}questions.ts`]: file(constant('questions', questions)),
   }
+}
+
+/** Lists the mutations that each operation runs. */
+function mutationsOf(operations: Operations): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [name, document] of operations) {
+    const operation = getOperationAST(document)
+    if (operation?.operation !== OperationTypeNode.MUTATION) continue
+    found[name] = operation.selectionSet.selections.flatMap((node) =>
+      node.kind === Kind.FIELD ? [node.name.value] : [],
+    )
+  }
+  return found
 }
 
 /** Converts `updateOutlet` to `update_outlet`, as in the audit log. */

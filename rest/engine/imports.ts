@@ -57,6 +57,8 @@ const inPublisherQuery = z.strictObject({
   team_id: z.uuid().optional(),
 })
 
+type ImportMutation = 'importCatalogue' | 'applyImport'
+
 /**
  * Mounts imports for operators: POST /imports takes a file as a form, GET /imports/{id} returns the
  * status and result, GET /imports/{id}/faults the errors by line, and POST /imports/{id}/apply runs
@@ -65,9 +67,9 @@ const inPublisherQuery = z.strictObject({
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
   const { prisma, requestLimiter: limiter } = services
   const onRequest = [requireSession, chargeRequest]
-  const enter = (request: FastifyRequest, reply: FastifyReply, isChange: boolean) => {
+  const enter = (request: FastifyRequest, reply: FastifyReply, mutation?: ImportMutation) => {
     const session = request.session!
-    requireAccess(session, operators, isChange)
+    requireAccess(session, { ...operators, ...(mutation && { mutation }) }, mutation !== undefined)
     reply.header('cache-control', 'private, no-store')
     return { ...session, requestId: request.id } satisfies Caller
   }
@@ -80,7 +82,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   await app.register(async (scope) => {
     takeForms(scope)
     scope.post('/imports', { onRequest }, async (request, reply) => {
-      const caller = enter(request, reply, true)
+      const caller = enter(request, reply, 'importCatalogue')
       const { format, ...mode } = checkValue(inQuery, request.query)
       const form = readForm(request.raw, 'file', maxImportBytes + maxOverheadBytes)
       try {
@@ -107,13 +109,13 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
   })
   await app.register((scope) => mountPublisherImports(scope, services))
   app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
-    const caller = enter(request, reply, false)
+    const caller = enter(request, reply)
     return limiter.run(concurrencyKeyOf(caller), async () =>
       toRestImport(await requireImport(request)),
     )
   })
   app.get<OnImport>('/imports/:id/faults', { onRequest }, async (request, reply) => {
-    const caller = enter(request, reply, false)
+    const caller = enter(request, reply)
     const { limit, page } = checkValue(inPage, request.query)
     return limiter.run(concurrencyKeyOf(caller), async () => {
       const { id } = await requireImport(request)
@@ -133,7 +135,7 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     })
   })
   app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
-    const caller = enter(request, reply, true)
+    const caller = enter(request, reply, 'applyImport')
     const { partial } = checkValue(inApply, request.body ?? {})
     const { id } = await requireImport(request)
     return reply.code(202).send(toRestImport(await applyImport(prisma, caller, id, partial)))

@@ -49,7 +49,7 @@ export function mountRoutes(
         ...(route.deprecation ? [announce(route.deprecation)] : []),
         enter,
         chargeRequest,
-        admission(route),
+        admission(operation),
         ...(route.deprecation ? [countUse(route, services)] : []),
       ],
       handler: handlerOf(operation, services),
@@ -79,9 +79,9 @@ function enter(request: FastifyRequest, _reply: FastifyReply, done: Done): void 
 }
 
 /** Checks the caller's permission to call a route, before the request body is read. */
-function admission(route: Route) {
+function admission(operation: RouteOperation) {
   return async ({ session, params }: FastifyRequest): Promise<void> =>
-    admit(route, session!, params as Record<string, string>)
+    admit(operation, session!, params as Record<string, string>)
 }
 
 /** Adds the headers of a deprecated route to all of its responses. */

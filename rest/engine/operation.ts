@@ -5,7 +5,7 @@
  * `rest-field-names.ts` maps the paths of errors to REST names.
  */
 import type { FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
-import { satisfies } from '../../src/access/access.js'
+import { type AccessRequirement, requireAccess, satisfies } from '../../src/access/access.js'
 import { requireScope, type Session, teamOf } from '../../src/access/session.js'
 import { serializeResponse } from '../../src/compiler/complete.js'
 import { type Context, inOneTransaction } from '../../src/compiler/context.js'
@@ -47,6 +47,8 @@ export interface RouteOperation {
   names: ReadonlyMap<string, (string | number)[]>
   /** Whether the response contains a secret. */
   isSecret: boolean
+  /** Requirements of the mutations that the route executes. */
+  mutations: readonly AccessRequirement[]
   /**
    * Executes a call. A write runs in one transaction.
    * @throws AppError as documented for the route, with REST names
@@ -65,15 +67,25 @@ export function routeOperations(schema: GraphQLSchema, routes: readonly Route[])
 }
 
 /**
+ * Checks the caller's scopes and role for a route.
+ * @throws AppError missing_scope, read_only_token
+ */
+export function requireRights({ route, mutations }: RouteOperation, session: Session): void {
+  requireScope(session, route.scope)
+  for (const requirement of mutations) requireAccess(session, requirement, true)
+}
+
+/**
  * Checks the caller's permission to call a route.
  * @throws AppError missing_scope, read_only_token, wrong_team
  */
 export function admit(
-  { scope, path }: Route,
+  operation: RouteOperation,
   session: Session,
   params: Record<string, string>,
 ): void {
-  requireScope(session, scope)
+  requireRights(operation, session)
+  const { path } = operation.route
   if (!path.includes('{team_id}')) return
   if (params.team_id?.toLowerCase() !== teamOf(session))
     throw new AppError('wrong_team', "The team in the path is not the token's team.")
@@ -125,6 +137,7 @@ function routeOperation(
     route,
     names,
     isSecret: showsSecret(schema, operation.node, 'shownOnce'),
+    mutations: operation.execute.requirements.filter(({ mutation }) => mutation !== undefined),
     run,
     write: async (call, context) => written(route, await run(call, context)),
   }

@@ -1,3 +1,4 @@
+import { defaultRole } from '../../src/access/role.js'
 import { byCaller, services } from '../../src/compiler/context.js'
 import {
   invitationDays,
@@ -8,6 +9,7 @@ import {
   withdrawTeamInvitation,
 } from '../../src/domain/accounts/invitation.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
+import type { ColumnSql } from '../../src/query/export-field.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
@@ -17,6 +19,7 @@ import { byAge, orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { Language } from '../integration/email-kind.js'
+import { MemberRole } from './role.js'
 
 const TeamInvitationStatus = builder.enumType('TeamInvitationStatus', {
   description: 'Status of an invitation.',
@@ -27,6 +30,11 @@ const TeamInvitationStatus = builder.enumType('TeamInvitationStatus', {
     EXPIRED: { description: 'Expired. Can be sent again.' },
   } as const,
 })
+
+const defaultRoleSql = (column: ColumnSql) =>
+  `(CASE ${column('team.kind')} ${Object.entries(defaultRole)
+    .map(([kind, role]) => `WHEN '${kind}' THEN '${role}'`)
+    .join(' ')} END)::member_role`
 
 const TeamInvitation = builder.prismaObject('TeamInvitation', {
   description: 'Invitation to join a team, sent by email.',
@@ -42,6 +50,13 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
       'language',
       orNull(Language, "Language of the email. Null: the user's language, else English."),
     ),
+    role: t.field({
+      type: MemberRole,
+      description: 'Role that the invitee gets.',
+      extensions: asSql((column) => `coalesce(${column('role')}, ${defaultRoleSql(column)})`),
+      select: { role: true, team: { select: { kind: true } } },
+      resolve: ({ role, team }) => role ?? defaultRole[team.kind],
+    }),
     status: t.field({
       type: TeamInvitationStatus,
       description: 'Status of the invitation.',
@@ -128,6 +143,11 @@ const InviteTeamMemberInput = builder.inputType('InviteTeamMemberInput', {
       description: 'Email address of the invitee.',
       validate: userEmail,
     }),
+    role: t.field({
+      type: MemberRole,
+      description:
+        'Role in the team. Defaults to BUYER in a buyer team, else to EDITOR. OWNER is not allowed.',
+    }),
     language: t.field({
       type: Language,
       description: "Language of the email. Defaults to the user's language, else English.",
@@ -148,7 +168,7 @@ const auditNote = 'Recorded in the audit log.'
 builder.mutationFields((t) => ({
   inviteTeamMember: t.field({
     type: IssuedTeamInvitation,
-    description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of a member. Maximum 100 per team and day. ${auditNote}`,
+    description: `Invites a person to a team by email. The link works once and expires after ${invitationDays} days. Accepting it creates a user if the address is new. The token must hold all scopes of the role. Maximum 100 per team and day. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(InviteTeamMemberInput)) },
     resolve: (_root, { input }, context) => inviteTeamMember(...byCaller(context), input),

@@ -1,4 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
+import { isAllowed, requireAccess } from '../../src/access/access.js'
 import { type Scope, scopes } from '../../src/access/scope.js'
 import { isTestSession, type Session, teamOf } from '../../src/access/session.js'
 import { services } from '../../src/compiler/context.js'
@@ -6,13 +7,17 @@ import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
 import { EmailKind } from '../integration/email-kind.js'
+import { MemberRole, OperatorRole } from './role.js'
 import { Team, TeamKind } from './team.js'
 import { User } from './user.js'
 
 export const TokenType = builder.enumType('TokenType', {
   description: 'Access level of a token.',
   values: {
-    FULL_ACCESS: { value: enums.TokenType.full_access, description: 'All scopes of the team.' },
+    FULL_ACCESS: {
+      value: enums.TokenType.full_access,
+      description: "All scopes of the user's role.",
+    },
     CUSTOM: { value: enums.TokenType.custom, description: 'Exactly the scopes of the token.' },
     READ_ONLY: {
       value: enums.TokenType.read_only,
@@ -121,6 +126,27 @@ const SessionType = builder.objectRef<Session>('Session').implement({
         const id = teamOf(session)
         return id ? recordOf(context, info, 'Team', { id }) : null
       },
+    }),
+    role: t.field({
+      type: MemberRole,
+      nullable: true,
+      description: 'Role of the user in the team. Null for an operator.',
+      resolve: (session) => (session.kind === 'team' ? session.role : null),
+    }),
+    operatorRole: t.field({
+      type: OperatorRole,
+      nullable: true,
+      description: 'Role of the operator token. Null for a team.',
+      resolve: (session) => (session.kind === 'operator' ? session.role : null),
+    }),
+    mutations: t.stringList({
+      description: 'Names of the mutations that the scopes and the role allow.',
+      resolve: (session, _args, _context, { schema }) =>
+        Object.values(schema.getMutationType()!.getFields())
+          .filter(({ extensions: { requirement } }) =>
+            isAllowed(() => requireAccess(session, requirement!, true)),
+          )
+          .map(({ name }) => name),
     }),
     isTest: t.boolean({
       description: 'Whether the team of the token is a test team. False for an operator.',

@@ -3,28 +3,15 @@ import {
   addTeamMember,
   changeTeamOwner,
   removeTeamMember,
+  updateTeamMember,
 } from '../../src/domain/accounts/team-member.js'
 import { builder } from '../core/builder.js'
-import { asSql } from '../core/exported.js'
 import { orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
-
-const TeamRole = builder.enumType('TeamRole', {
-  description: 'Role of a member in a team, in addition to the scopes of their tokens.',
-  values: {
-    OWNER: {
-      description:
-        'Account owner, one per team. Can rotate and revoke the tokens of all members, remove members, transfer ownership, and accept agreements that require the owner.',
-    },
-    MEMBER: {
-      description:
-        'Has their own tokens and can leave the team. In the console, a member has all scopes except `TEAMS_UPDATE` and `TOKENS_MANAGE`, regardless of their tokens.',
-    },
-  } as const,
-})
+import { MemberRole } from './role.js'
 
 const TeamMember = builder.prismaObject('TeamMember', {
   description: 'Membership of a user in a team.',
@@ -37,16 +24,10 @@ const TeamMember = builder.prismaObject('TeamMember', {
     team: t.relation('team', { description: 'Team that the user belongs to.' }),
     userId: t.expose('userId', { type: 'UUID', description: 'ID of the user.' }),
     user: t.relation('user', { description: 'User who belongs to the team.' }),
-    role: t.field({
-      type: TeamRole,
+    role: t.expose('role', {
+      type: MemberRole,
       authScopes: { scope: ['teams.read'] },
       description: 'Role of the user in the team.',
-      extensions: asSql(
-        (column) =>
-          `CASE WHEN ${column('userId')} = ${column('team.ownerId')} THEN 'OWNER' ELSE 'MEMBER' END`,
-      ),
-      select: { userId: true, team: { select: { ownerId: true } } },
-      resolve: ({ userId, team }) => (userId === team.ownerId ? 'OWNER' : 'MEMBER'),
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
@@ -69,6 +50,7 @@ listField('teamMembers', {
     teamId: t.uuid('teamId', 'ID of the team.'),
     userId: t.uuid('userId', 'ID of the user.'),
     user: t.one('user', 'User who belongs to the team.'),
+    role: t.enum('role', MemberRole, 'Role of the user in the team.'),
     search: t.search(
       'Searches for words in the names of the user and the team, and for operators in the email address, ignoring case.',
       'user.firstName',
@@ -81,10 +63,23 @@ listField('teamMembers', {
   order: orderInput('TeamMember', byAge, { field: 'CREATED_AT', direction: 'asc' }),
 })
 
+const roleDescription =
+  'Role in the team. Defaults to BUYER in a buyer team, else to EDITOR. OWNER is not allowed.'
+
 const AddTeamMemberInput = builder.inputType('AddTeamMemberInput', {
   fields: (t) => ({
     teamId: t.field(requiredInput('UUID', 'ID of the team.')),
     userId: t.field(requiredInput('UUID', 'ID of the user.')),
+    role: t.field({ type: MemberRole, description: roleDescription }),
+  }),
+})
+
+const UpdateTeamMemberInput = builder.inputType('UpdateTeamMemberInput', {
+  fields: (t) => ({
+    teamMemberId: t.field(requiredInput('UUID', 'ID of the membership.')),
+    role: t.field(
+      requiredInput(MemberRole, 'New role. OWNER is not allowed; use `changeTeamOwner`.'),
+    ),
   }),
 })
 
@@ -109,9 +104,17 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(AddTeamMemberInput)) },
     resolve: (_root, { input }, context) => addTeamMember(...byCaller(context), input),
   }),
+  updateTeamMember: t.field({
+    type: TeamMember,
+    description: `Changes the role of a member other than the account owner. Tokens, sessions and OAuth grants of the member have its scopes within a second. The token must hold all scopes of the current and the new role. ${auditNote}`,
+    authScopes: { scope: ['tokens.manage'] },
+    args: { input: t.arg(requiredInput(UpdateTeamMemberInput)) },
+    resolve: (_root, { input: { teamMemberId: id, role } }, context) =>
+      updateTeamMember(...byCaller(context), { id, role }),
+  }),
   removeTeamMember: t.field({
     type: TeamMember,
-    description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. A team token can remove its own user; a token of the account owner can remove any other member. ${auditNote}`,
+    description: `Removes a member from a team. Their tokens for the team stop working within a second, and their OAuth grants for it are revoked. The account owner cannot be removed. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(RemoveTeamMemberInput)) },
     resolve: (_root, { input }, context) =>
@@ -119,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   changeTeamOwner: t.field({
     type: TeamMember,
-    description: `Transfers ownership to another member and returns that member. The former owner remains a member. For operators and tokens of the account owner. ${auditNote}`,
+    description: `Transfers ownership to another member and returns that member. The former owner becomes ADMIN. For operators and tokens of the account owner. ${auditNote}`,
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(ChangeTeamOwnerInput)) },
     resolve: (_root, { input }, context) => changeTeamOwner(...byCaller(context), input),

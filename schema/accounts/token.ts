@@ -1,11 +1,14 @@
 import type * as prisma from '../../prisma/generated/client/client.js'
-import { effectiveScopes, isReading, scopes, scopesOfKind } from '../../src/access/scope.js'
-import { byCaller } from '../../src/compiler/context.js'
+import { memberRights } from '../../src/access/role.js'
+import { isReading, type Scope, scopes, scopesOfKind } from '../../src/access/scope.js'
+import { byCaller, services } from '../../src/compiler/context.js'
 import {
   createOperatorToken,
   revokeOperatorToken,
+  roleOfToken,
   rotateOperatorToken,
 } from '../../src/domain/accounts/operator-token.js'
+import { scopesOfToken } from '../../src/domain/accounts/role.js'
 import {
   createApiToken,
   type IssuedToken,
@@ -26,14 +29,21 @@ import { orderInput } from '../core/order.js'
 import { completed } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { columnFilter, keepOwnDescription } from '../core/where-condition.js'
+import { OperatorRole } from './role.js'
 import { ScopeEnum, TokenType } from './session.js'
 
-/** Like `effectiveScopes`, in SQL. */
+/** Like `scopesOfToken`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
   const isGranted = `name = ANY (${column('scopes')})`
-  const isAvailable = `name = ANY (CASE ${column('team.kind')} ${Object.entries(scopesOfKind)
-    .map(([kind, available]) => `WHEN '${kind}' THEN '{${available.join()}}'::text[]`)
-    .join(' ')} END)`
+  const isIn = (key: string, scopesByKey: [string, readonly Scope[]][]) =>
+    `name = ANY (CASE ${key} ${scopesByKey
+      .map(([value, available]) => `WHEN '${value}' THEN '{${available.join()}}'::text[]`)
+      .join(' ')} END)`
+  const role = `(SELECT m.role FROM team_member m WHERE m.team_id = ${column('teamId')} AND m.user_id = ${column('userId')})`
+  const ofRoles = Object.entries(memberRights).map(
+    ([name, { scopes }]): [string, readonly Scope[]] => [name, scopes],
+  )
+  const isAvailable = `${isIn(column('team.kind'), Object.entries(scopesOfKind))} AND ${isIn(role, ofRoles)}`
   const isReadScope = `name = ANY ('{${scopes.filter(isReading).join()}}') AND (${column('scopes')} = '{}' OR ${isGranted})`
   const isEffective = `CASE ${column('type')} WHEN 'full_access' THEN true WHEN 'custom' THEN ${isGranted} ELSE ${isReadScope} END`
   return `ARRAY(SELECT name FROM unnest('{${scopes.join()}}'::text[]) WITH ORDINALITY AS scope(name, place) WHERE ${isAvailable} AND ${isEffective} ORDER BY place)`
@@ -61,10 +71,17 @@ const ApiToken = builder.prismaObject('ApiToken', {
     scopes: t.field({
       type: [ScopeEnum],
       description:
-        'Effective scopes: all of the kind of team for FULL_ACCESS, only read scopes for READ_ONLY.',
+        "Effective scopes: those that the role of the token's user has. FULL_ACCESS has all of them, READ_ONLY only read scopes.",
       extensions: asSql(effectiveScopesSql),
-      select: { type: true, scopes: true, team: { select: { kind: true } } },
-      resolve: ({ type, scopes, team }) => effectiveScopes(type, scopes, scopesOfKind[team.kind]),
+      select: {
+        teamId: true,
+        userId: true,
+        type: true,
+        scopes: true,
+        team: { select: { kind: true } },
+      },
+      resolve: ({ team, ...token }, _args, context) =>
+        scopesOfToken(services(context).prisma, token, team.kind),
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.expose('lineageId', {
@@ -97,9 +114,12 @@ const OperatorTokenType = builder.enumType('OperatorTokenType', {
   values: {
     FULL_ACCESS: {
       value: 'full_access',
-      description: 'Can read and change the records of all teams.',
+      description: 'Can read the records of all teams, and make the changes of its role.',
     },
-    READ_ONLY: { value: 'read_only', description: 'Can read the records of all teams.' },
+    READ_ONLY: {
+      value: 'read_only',
+      description: 'Can read the records of all teams. The role is READ_ONLY.',
+    },
   } as const,
 })
 
@@ -118,6 +138,16 @@ const OperatorToken = builder.prismaObject('OperatorToken', {
       extensions: asSelected,
       select: { type: true },
       resolve: ({ type }) => type as 'full_access' | 'read_only',
+    }),
+    role: t.field({
+      type: OperatorRole,
+      description: 'Role of the token.',
+      extensions: asSql(
+        (column) =>
+          `CASE WHEN ${column('type')} = 'read_only' THEN 'READ_ONLY' ELSE ${column('role')} END`,
+      ),
+      select: { type: true, role: true },
+      resolve: roleOfToken,
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.field({
@@ -222,6 +252,7 @@ listField('operatorTokens', {
       'Access level of the token.',
       columnFilter('type'),
     ),
+    role: t.enum('role', OperatorRole, 'Role of the token.'),
     lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
     expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
@@ -297,9 +328,13 @@ const CreateOperatorTokenInput = builder.inputType('CreateOperatorTokenInput', {
         'Email address of the operator. Creates a user if the address is new. Defaults to the caller.',
       validate: userEmail.nullable(),
     }),
+    role: t.field({
+      type: OperatorRole,
+      description: 'Role of the token. Defaults to READ_ONLY for the type READ_ONLY, else to FULL.',
+    }),
     type: t.field({
       type: OperatorTokenType,
-      description: 'Access level of the token. Defaults to FULL_ACCESS.',
+      description: 'Access level of the token. Defaults to that of the role.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
@@ -360,7 +395,7 @@ builder.mutationFields((t) => ({
   rotateOperatorToken: t.field({
     type: IssuedOperatorToken,
     description:
-      'Issues a successor with the same operator, name, type and lifetime. Operators only.',
+      'Issues a successor with the same operator, name, role and lifetime. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(RotateOperatorTokenInput)) },
     resolve: (_root, { input: { operatorTokenId: id, ...how } }, context) =>

@@ -79,7 +79,9 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
       refuseShowing(type, field, own, record)
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
-      guard(field, intern(leads ? allOf(own, records.get(target)!.any) : own))
+      const requirement = leads ? allOf(own, records.get(target)!.any) : own
+      const isMutation = type.name === 'Mutation'
+      guard(field, intern(isMutation ? { ...requirement, mutation: field.name } : requirement))
     }
   }
   return schema

@@ -1,4 +1,5 @@
-import { AppError } from '../errors/app-error.js'
+import { AppError, refused } from '../errors/app-error.js'
+import { canRun, operatorRolesFor } from './role.js'
 import type { Scope } from './scope.js'
 import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
@@ -40,6 +41,8 @@ interface OneOf {
 export interface AccessRequirement {
   operator: boolean
   public: boolean
+  /** Mutation that the caller's role must be able to run. Set for fields of the type Mutation. */
+  mutation?: string
   scopes: readonly OneOf[]
 }
 
@@ -100,7 +103,7 @@ export function satisfies(
 }
 
 /**
- * Rejects a caller who does not meet the requirement.
+ * Rejects a caller who does not meet the requirement, or whose role cannot run its mutation.
  * @param isMutation whether scopes for writing count too
  * @throws AppError unauthenticated, operator_only, missing_scope, read_only_token
  */
@@ -113,17 +116,35 @@ export function requireAccess(
     throw new AppError('read_only_token', 'This token is read_only and cannot make changes.')
   }
   if (requirement.public) return
-  if (requirement.operator) {
-    requireOperator(session)
+  if (requirement.operator) requireOperator(session)
+  if (!session) throw unauthenticated()
+  const { mutation } = requirement
+  if (session.kind === 'operator') {
+    if (mutation && !operatorRolesFor(mutation).includes(session.role))
+      throw roleRefusal(session.role, mutation)
     return
   }
-  if (!session) throw unauthenticated()
-  if (session.kind === 'operator') return
   for (const scopes of requirement.scopes) {
     const sufficientScopes = isMutation ? scopes.all : scopes.reading
-    if (!sufficientScopes.some((scope) => session.scopes.has(scope)))
-      requireScope(session, scopes.named)
+    const isHeld = (scope: string) => session.scopes.has(scope)
+    if (!sufficientScopes.some(isHeld)) requireScope(session, scopes.named)
+    else if (
+      mutation &&
+      !sufficientScopes.some((scope) => isHeld(scope) && canRun(session.role, scope, mutation))
+    )
+      throw roleRefusal(session.role, mutation)
   }
+}
+
+function roleRefusal(role: string, mutation: string): AppError {
+  return refused(
+    'missing_scope',
+    'mutation_of_other_role',
+    `The role ${role} cannot run ${mutation}.`,
+    {
+      name: role,
+    },
+  )
 }
 
 /** @throws AppError unauthenticated, operator_only */

@@ -1,6 +1,12 @@
-import type { TeamKind, TokenType } from '../../prisma/generated/client/enums.js'
+import type {
+  MemberRole,
+  OperatorRole,
+  TeamKind,
+  TokenType,
+} from '../../prisma/generated/client/enums.js'
 import { AppError, type GivenParameters, refused } from '../errors/app-error.js'
 import type { IssueCode } from '../errors/issue-codes.js'
+import { memberRights } from './role.js'
 import { isReading, scopesOfKind } from './scope.js'
 
 /** Properties of every token. */
@@ -11,7 +17,7 @@ interface Token {
   /** User on whose behalf the token acts. */
   userId: string
   type: TokenType
-  /** Effective scopes. */
+  /** Effective scopes: those of the token that the user's role has. */
   scopes: ReadonlySet<string>
   proPricing: boolean
 }
@@ -31,10 +37,12 @@ export interface OauthAccess {
 }
 
 /** Caller with a token of a team. Reads and changes only that team's records. */
-interface TeamSession extends Token {
+export interface TeamSession extends Token {
   kind: 'team'
   teamId: string
   teamKind: TeamKind
+  /** Role of the user in the team. */
+  role: MemberRole
   /** Whether the team is a test team. */
   isTest: boolean
   /** Set for an OAuth access token. */
@@ -46,6 +54,7 @@ interface TeamSession extends Token {
 /** Caller with an operator token, which belongs to no team and reads all records. */
 export interface OperatorSession extends Token {
   kind: 'operator'
+  role: OperatorRole
 }
 
 export type Session = TeamSession | OperatorSession
@@ -92,6 +101,15 @@ export function requireScope(
     throw new AppError(
       'read_only_token',
       `This token is read_only and cannot use ${anyOf.join(' or ')}.`,
+    )
+  }
+  const ofRole = memberRights[session.role].scopes as readonly string[]
+  if (!anyOf.some((scope) => ofRole.includes(scope))) {
+    throw refused(
+      'missing_scope',
+      'scope_of_other_role',
+      `This needs the scope ${anyOf.join(' or ')}, which the role ${session.role} does not have.`,
+      { allowed: anyOf, name: session.role },
     )
   }
   throw refused(

@@ -124,7 +124,7 @@ function sessionOf(team: Team | undefined): Session {
   if (!team) return shell
   const { id: teamId, kind: teamKind, isTest, proPricingEnabled: proPricing } = team
   const scopes = new Set(scopesOfKind[teamKind])
-  return { ...shell, kind: 'team', teamId, teamKind, isTest, scopes, proPricing }
+  return { ...shell, kind: 'team', role: 'OWNER', teamId, teamKind, isTest, scopes, proPricing }
 }
 
 const list = (text: string) => text.split(',').map((name) => name.trim())

@@ -1,10 +1,12 @@
 import { Argument, type Command, Option } from 'commander'
 import { z } from 'zod'
+import { OperatorRole } from '../../prisma/generated/client/enums.js'
 import {
   createOperatorToken,
   listOperatorTokens,
   type OperatorTokenType,
   revokeOperatorToken,
+  roleOfToken,
 } from '../domain/accounts/operator-token.js'
 import { tokenName } from '../domain/accounts/token-input.js'
 import { userEmail } from '../domain/accounts/user.js'
@@ -17,7 +19,8 @@ import { keepSafe } from './token.js'
 interface NewOperator {
   name: string
   email?: string
-  type: OperatorTokenType
+  role?: OperatorRole
+  type?: OperatorTokenType
   json?: true
 }
 
@@ -34,15 +37,23 @@ export function addOperatorCommands(program: Command): void {
       by(userEmail),
     )
     .addOption(
-      new Option('--type <type>', 'read_only can read all teams and change nothing')
-        .choices(['full_access', 'read_only'])
-        .default('full_access'),
+      new Option(
+        '--role <role>',
+        'role, which decides what the operator can change (default: FULL)',
+      ).choices(Object.values(OperatorRole)),
+    )
+    .addOption(
+      new Option('--type <type>', 'read_only is the same as --role READ_ONLY').choices([
+        'full_access',
+        'read_only',
+      ]),
     )
     .option('--json', 'print JSON')
-    .action(async ({ name, email, type, json }: NewOperator) => {
+    .action(async ({ name, email, role, type, json }: NewOperator) => {
       const { raw, token } = await withDatabase(({ prisma }) =>
         createOperatorToken(prisma, shell, {
           name,
+          role,
           type,
           operator: email ? { email } : undefined,
         }),
@@ -62,6 +73,7 @@ export function addOperatorCommands(program: Command): void {
         name,
         email: user.email,
         hint,
+        role: roleOfToken(token),
         token_type: token.type,
         created_at: token.createdAt,
         last_used_at: token.lastUsedAt,

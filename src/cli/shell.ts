@@ -8,6 +8,7 @@ export const shell: OperatorSession = {
   lineageId: '',
   userId: '',
   type: 'full_access',
+  role: 'FULL',
   scopes: new Set(scopes),
   proPricing: true,
 }

@@ -1,8 +1,9 @@
 import { Argument, type Command, Option } from 'commander'
 import { z } from 'zod'
-import type { ApiToken, Team } from '../../prisma/generated/client/client.js'
-import { TokenType } from '../../prisma/generated/client/enums.js'
-import { effectiveScopes, scopes, scopesOfKind } from '../access/scope.js'
+import type { ApiToken } from '../../prisma/generated/client/client.js'
+import { type TeamKind, TokenType } from '../../prisma/generated/client/enums.js'
+import { type Scope, scopes } from '../access/scope.js'
+import { scopesOfToken } from '../domain/accounts/role.js'
 import { requireTeam } from '../domain/accounts/team.js'
 import {
   createApiToken,
@@ -13,6 +14,7 @@ import {
 } from '../domain/accounts/token.js'
 import { tokenName, tokenPowers } from '../domain/accounts/token-input.js'
 import { overlapSeconds } from '../domain/rules/time.js'
+import type { Db } from '../postgres/transaction.js'
 import { withDatabase } from './database.js'
 import { by, checkOptions, collect, duration } from './options.js'
 import { print, printAll } from './print.js'
@@ -47,12 +49,12 @@ export function addTokenCommands(program: Command): void {
     .action(async ({ team, type, scope, name, expiresIn, json }: CreateOptions) => {
       const powers = checkOptions(tokenPowers, { type, scopes: scope })
       const expiresAt = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
-      const [token, owner] = await withDatabase(async ({ prisma }) => {
-        const owner = await requireTeam(prisma, team)
-        const input = { teamId: owner.id, name, expiresAt, ...powers }
-        return [await createApiToken(prisma, shell, input), owner] as const
+      const issued = await withDatabase(async ({ prisma }) => {
+        const { id: teamId, kind } = await requireTeam(prisma, team)
+        const input = { teamId, name, expiresAt, ...powers }
+        return withScopes(prisma, await createApiToken(prisma, shell, input), kind)
       })
-      printIssued(token, owner, json)
+      printIssued(issued, json)
     })
 
   token
@@ -61,14 +63,16 @@ export function addTokenCommands(program: Command): void {
     .requiredOption('--team <slug or id>', 'the team')
     .option('--json', 'print JSON')
     .action(async ({ team, json }: { team: string; json?: true }) => {
-      const [tokens, owner] = await withDatabase(async ({ prisma }) => {
-        const owner = await requireTeam(prisma, team)
-        return [await listApiTokens(prisma, owner.id), owner] as const
+      const records = await withDatabase(async ({ prisma }) => {
+        const { id, kind } = await requireTeam(prisma, team)
+        const tokens = await listApiTokens(prisma, id)
+        return Promise.all(
+          tokens.map(async (token) =>
+            toListedToken(token, await scopesOfToken(prisma, token, kind)),
+          ),
+        )
       })
-      printAll(
-        tokens.map((token) => toListedToken(token, owner)),
-        { json },
-      )
+      printAll(records, { json })
     })
 
   token
@@ -85,12 +89,13 @@ export function addTokenCommands(program: Command): void {
     )
     .option('--json', 'print JSON')
     .action(async (id: string, options: { overlap: number; json?: true }) => {
-      const [token, owner] = await withDatabase(async ({ prisma }) => {
+      const issued = await withDatabase(async ({ prisma }) => {
         const token = await rotateApiToken(prisma, shell, { id, overlapSeconds: options.overlap })
         const where = { id: token.token.teamId }
-        return [token, await prisma.team.findUniqueOrThrow({ where })] as const
+        const { kind } = await prisma.team.findUniqueOrThrow({ where })
+        return withScopes(prisma, token, kind)
       })
-      printIssued(token, owner, options.json)
+      printIssued(issued, options.json)
     })
 
   token
@@ -115,33 +120,36 @@ const lifetime = (text: string) => by(z.number().positive('must be longer than 0
 
 const overlap = (text: string) => by(overlapSeconds)(duration(text))
 
-function printIssued(
-  { raw, token }: IssuedToken<ApiToken>,
-  { kind }: Team,
-  json: boolean | undefined,
-): void {
+interface IssuedWithScopes extends IssuedToken<ApiToken> {
+  /** Effective scopes. */
+  scopes: Scope[]
+}
+
+const withScopes = async (
+  db: Db,
+  issued: IssuedToken<ApiToken>,
+  kind: TeamKind,
+): Promise<IssuedWithScopes> => ({
+  ...issued,
+  scopes: await scopesOfToken(db, issued.token, kind),
+})
+
+function printIssued({ raw, token, scopes }: IssuedWithScopes, json: boolean | undefined): void {
   const { id, teamId, type, expiresAt } = token
   print(
-    {
-      id,
-      token: raw,
-      team_id: teamId,
-      token_type: type,
-      scopes: effectiveScopes(type, token.scopes, scopesOfKind[kind]),
-      expires_at: expiresAt,
-    },
+    { id, token: raw, team_id: teamId, token_type: type, scopes, expires_at: expiresAt },
     { json },
   )
   keepSafe(json)
 }
 
-function toListedToken({ id, name, hint, type, ...token }: ApiToken, { kind }: Team) {
+function toListedToken({ id, name, hint, type, ...token }: ApiToken, scopes: Scope[]) {
   return {
     id,
     name,
     hint,
     token_type: type,
-    scopes: effectiveScopes(type, token.scopes, scopesOfKind[kind]),
+    scopes,
     created_at: token.createdAt,
     last_used_at: token.lastUsedAt,
     expires_at: token.expiresAt,

@@ -92,10 +92,10 @@ export async function findRecipients(
   return users.flatMap(({ isWanted, ...recipient }) => (isWanted ? [recipient] : []))
 }
 
-/** Owner and members of a team, except members with read-only tokens: an email may contain a payment link. */
+/** Owner and members of a team, except viewers and members with read-only tokens: an email may contain a payment link. */
 const membersOf = (teamId: string | null) => Prisma.sql`
   id IN (SELECT owner_id FROM team WHERE id = ${teamId}::uuid)
-  OR id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL) AND COALESCE((
+  OR id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL AND role <> 'VIEWER') AND COALESCE((
     SELECT bool_or(type <> 'read_only') FROM api_token
     WHERE team_id = ${teamId}::uuid AND user_id = "user".id AND revoked_at IS NULL
       AND (expires_at IS NULL OR expires_at > now())

@@ -18,7 +18,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Exporter } from '../../rest/engine/exports.js'
 import { type RouteOperation, routeOperations } from '../../rest/engine/operation.js'
-import type { Session } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { AppError } from '../errors/app-error.js'
 import type { ExecuteGraphql } from '../graphql/mount.js'
@@ -107,22 +106,20 @@ function toolsOf({
   const operators = documentOf('operator-openapi.json')
   const all = [
     ...operations.map((operation) => {
-      const { scope, id } = operation.route
-      const isFor = ({ scopes }: Session) =>
-        scope.length === 0 || scope.some((name) => scopes.has(name))
       const summarize =
-        id === 'checkout' ? checkoutSummary(schema, operation.route, services) : undefined
+        operation.route.id === 'checkout'
+          ? checkoutSummary(schema, operation.route, services)
+          : undefined
       return routeTool(operation, rest, services, {
-        ...{ audience: 'team', isFor },
+        audience: 'team',
         ...(summarize && { summarize }),
       })
     }),
     ...exportTools(rest, exporter),
     ...graphqlTools(schema, executeGraphql),
-    ...routeOperations(schema, operatorRoutes).map((operation) => {
-      const isFor = ({ type }: Session) => type !== 'read_only' || operation.route.method === 'GET'
-      return routeTool(operation, operators, services, { audience: 'operator', isFor })
-    }),
+    ...routeOperations(schema, operatorRoutes).map((operation) =>
+      routeTool(operation, operators, services, { audience: 'operator' }),
+    ),
   ]
   return new Map(all.map((tool) => [tool.description.name, tool]))
 }

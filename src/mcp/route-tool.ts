@@ -1,10 +1,16 @@
 /** Builds the tools of routes, which follow the rules of the route. */
 import { Readable } from 'node:stream'
 import { writeOnce } from '../../rest/engine/idempotency.js'
-import { admit, type Call, type RouteOperation } from '../../rest/engine/operation.js'
+import {
+  admit,
+  type Call,
+  type RouteOperation,
+  requireRights,
+} from '../../rest/engine/operation.js'
 import { defaultLimit, maxLimit, type Query } from '../../rest/engine/request.js'
 import { toRestPath } from '../../rest/engine/rest-field-names.js'
 import { type Route, routeName } from '../../rest/engine/route.js'
+import { isAllowed } from '../access/access.js'
 import { concurrencyKeyOf } from '../access/concurrency-limit.js'
 import { catalogueView, type Session, teamOf } from '../access/session.js'
 import { serializeResponse } from '../compiler/complete.js'
@@ -44,7 +50,7 @@ export function routeTool(
   operation: RouteOperation,
   document: OpenApi,
   services: Services,
-  { audience, isFor, summarize }: Pick<Tool, 'audience' | 'isFor' | 'summarize'>,
+  { audience, summarize }: Pick<Tool, 'audience' | 'summarize'>,
 ): Tool {
   const { route } = operation
   const described = operationOf(document, route.id)
@@ -63,7 +69,7 @@ export function routeTool(
     ...(audience && { audience }),
     ...(summarize && { summarize }),
     needsApproval: route.method === 'DELETE' || route.effect === 'irreversible',
-    isFor,
+    isFor: (session) => isAllowed(() => requireRights(operation, session)),
     call,
   }
 }
@@ -93,7 +99,7 @@ function callerOf(operation: RouteOperation, services: Services): Tool['call'] {
   return async (args, { session, requestId, client }) => {
     const { idempotency_key: key, ...given } = args
     const call = callOf(route, route.method === 'POST' ? given : args, session)
-    admit(route, session, call.params)
+    admit(operation, session, call.params)
     if (route.deprecation) services.usedDeprecated(session, [routeName(route)])
     const context: Context = { session, requestId, client, services }
     const work = () =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { Language } from '../../prisma/generated/client/enums.js'
-import type { Session } from '../access/session.js'
+import type { Session, TeamSession } from '../access/session.js'
 import type { Env } from '../config/env.js'
 import { createOauthGrant, grantableScopes, offlineAccess } from '../domain/accounts/oauth-grant.js'
 import { AppError } from '../errors/app-error.js'
@@ -43,8 +43,6 @@ const errors = {
   other: 'Something went wrong. Go back to the app and connect again.',
 }
 
-type TeamSession = Extract<Session, { kind: 'team' }>
-
 /**
  * Mounts the page on which a member consents that an OAuth client acts for them. The library's cookie ties the page to
  * the browser that sent the authorization request; forms from other sites are not accepted.
@@ -83,7 +81,7 @@ export function mountConsent(
     // The user has signed out, or signed in to another team, since the page was shown.
     if (session?.kind !== 'team' || (shownTo ?? session.tokenId) !== session.tokenId)
       return reply.redirect(pathOf(request), 303)
-    const scopes = await chosenScopes(prisma, request, session, pending)
+    const scopes = chosenScopes(request, session, pending)
     if (scopes.length === 0)
       return renderConsent(services, request, reply.status(400), pending, 'nothingChosen')
     const grantId = await grant(prisma, request, session, pending, scopes).catch(ignoreRefusal)
@@ -132,9 +130,9 @@ async function renderConsent(
   if (session?.kind === 'team') {
     const { tokenId: sessionId } = session
     const { team, user, profiles } = await subjectOf(prisma, session)
-    const scopes = grantableScopes(session, team, null).filter((name) => pending.scopes.has(name))
+    const scopes = grantableScopes(session, null).filter((name) => pending.scopes.has(name))
     const isOffline = pending.scopes.has(offlineAccess)
-    const page = { client, sessionId, user, team: team.name, profiles, scopes, isOffline, refusal }
+    const page = { client, sessionId, user, team, profiles, scopes, isOffline, refusal }
     return sendPage(reply, consentPage(brand, language, page))
   }
   // The browser does not send the console's cookie with a request that begins at the client's site.
@@ -169,16 +167,10 @@ async function signIn(
 }
 
 /** Returns the scopes that the user has selected and can grant. Empty if there are none of the API. */
-async function chosenScopes(
-  prisma: MarketClient,
-  { body }: Request,
-  session: TeamSession,
-  pending: PendingRequest,
-): Promise<string[]> {
-  const { team } = await subjectOf(prisma, session)
+function chosenScopes({ body }: Request, session: TeamSession, pending: PendingRequest): string[] {
   const chosen = new Set([body?.scope ?? []].flat())
   const isChosen = (name: string) => chosen.has(name) && pending.scopes.has(name)
-  const scopes = grantableScopes(session, team, profileOf(body)).filter((name) => isChosen(name))
+  const scopes = grantableScopes(session, profileOf(body)).filter((name) => isChosen(name))
   return scopes.length > 0 && isChosen(offlineAccess) ? [...scopes, offlineAccess] : scopes
 }
 
@@ -232,7 +224,7 @@ async function subjectOf(prisma: MarketClient, { teamId, userId }: TeamSession) 
   const [team, user, profiles] = await Promise.all([
     prisma.team.findUniqueOrThrow({
       where: { id: teamId },
-      select: { name: true, kind: true, ownerId: true },
+      select: { name: true },
     }),
     prisma.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } }),
     prisma.profile.findMany({
@@ -242,5 +234,5 @@ async function subjectOf(prisma: MarketClient, { teamId, userId }: TeamSession) 
       take: 1_000,
     }),
   ])
-  return { team, user: user.email, profiles }
+  return { team: team.name, user: user.email, profiles }
 }

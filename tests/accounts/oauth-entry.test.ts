@@ -29,6 +29,7 @@ describe('a grant of the account owner changes no', () => {
     ['invitation: sends one', 'inviteTeamMember', { email: 'eve@example.com' }],
     ['invitation: sends one again', 'resendTeamInvitation', { teamInvitationId }],
     ['invitation: withdraws one', 'withdrawTeamInvitation', { teamInvitationId }],
+    ['member: changes a role', 'updateTeamMember', { teamMemberId, role: 'VIEWER' }],
     ['member: removes one', 'removeTeamMember', { teamMemberId }],
     ['owner', 'changeTeamOwner', { teamId: team.id, userId }],
     ['API token: creates one', 'createApiToken', { name: 'x', type: 'FULL_ACCESS' }],

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { memberScopesOf } from '../../src/domain/accounts/session.js'
+import { scopesOfRole } from '../../src/access/role.js'
 import { testApi } from '../support/api.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { signingIn } from '../support/fixtures/sign-in.js'
@@ -12,13 +12,12 @@ const { newAddress, reachable, work } = mailing(api, smtp)
 const { signIn, sessionOf } = signingIn(api, smtp)
 afterAll(() => smtp.close())
 
-/** What a credential may do: everything, a member's scopes, its own scopes by name, or nothing. */
+/** What a credential may do: all that its user's role may, its own scopes by name, or nothing. */
 async function rightsOf(cookie: string): Promise<string> {
   const session = await sessionOf(cookie)
   if (typeof session === 'string') return session === 'invalid_token' ? 'nothing' : session
   const scopes: string[] = session.scopes
-  if (session.tokenType === 'FULL_ACCESS') return 'everything'
-  return scopes.length === memberScopesOf('BUYER').length ? 'member' : scopes.join()
+  return scopes.length === scopesOfRole(session.role, 'BUYER').length ? session.role : scopes.join()
 }
 
 it('follow the membership, the owner, the block and the archive, for every session and token', async () => {
@@ -54,11 +53,11 @@ it('follow the membership, the owner, the block and the archive, for every sessi
       userId: string
     }
   }
-  const owners = { ownerToken: 'everything', ownerSession: 'everything' }
+  const owners = { ownerToken: 'OWNER', ownerSession: 'OWNER' }
 
   const { id: teamMemberId, userId } = await join()
   credentials.memberSession = await signIn(email, team.id)
-  await expectRights({ ...owners, memberSession: 'member' })
+  await expectRights({ ...owners, memberSession: 'BUYER' })
 
   // A token of more or of less changes no session.
   const input = { teamId: team.id, userId, name: 'Own' }
@@ -66,8 +65,17 @@ it('follow the membership, the owner, the block and the archive, for every sessi
     `masthead_token=${(await api.mutate(operator, 'createApiToken', { ...input, ...more }, 'token')).token}`
   credentials.wide = await made({ type: 'FULL_ACCESS' })
   credentials.narrow = await made({ type: 'CUSTOM', scopes: ['ORDERS_READ'] })
-  const members = { memberSession: 'member', wide: 'everything', narrow: 'ORDERS_READ' }
+  const members = { memberSession: 'BUYER', wide: 'BUYER', narrow: 'ORDERS_READ' }
   await expectRights({ ...owners, ...members })
+
+  const role = (role: string) =>
+    api.mutate(operator, 'updateTeamMember', { teamMemberId, role }, 'role')
+  await role('VIEWER')
+  const viewer = { memberSession: 'VIEWER', wide: 'VIEWER', narrow: 'ORDERS_READ' }
+  await expectRights({ ...owners, ...viewer })
+  await role('ADMIN')
+  await expectRights({ ...owners, memberSession: 'ADMIN', wide: 'ADMIN', narrow: 'ORDERS_READ' })
+  await role('BUYER')
 
   // Whoever leaves loses all of it, and gets none of it back by joining again.
   await api.mutate(operator, 'removeTeamMember', { teamMemberId })
@@ -83,22 +91,22 @@ it('follow the membership, the owner, the block and the archive, for every sessi
     data: { createdAt: new Date(0) },
   })
   credentials.newSession = await signIn(email, team.id)
-  await expectRights({ ...owners, ...none, newSession: 'member' })
+  await expectRights({ ...owners, ...none, newSession: 'BUYER' })
 
   await api.mutate(operator, 'changeTeamOwner', { teamId: team.id, userId })
-  const changed = { ...none, ownerToken: 'everything', ownerSession: 'member' }
-  await expectRights({ ...changed, newSession: 'everything' })
+  const changed = { ...none, ownerToken: 'ADMIN', ownerSession: 'ADMIN' }
+  await expectRights({ ...changed, newSession: 'OWNER' })
   await api.mutate(operator, 'changeTeamOwner', { teamId: team.id, userId: team.ownerId })
-  await expectRights({ ...owners, ...none, newSession: 'member' })
+  await expectRights({ ...owners, ...none, newSession: 'ADMIN' })
 
   await api.mutate(operator, 'blockUser', { userId })
   await expectRights({ ...owners, ...none, newSession: 'nothing' })
   await api.mutate(operator, 'unblockUser', { userId })
-  await expectRights({ ...owners, ...none, newSession: 'member' })
+  await expectRights({ ...owners, ...none, newSession: 'ADMIN' })
 
   await api.mutate(operator, 'archiveTeam', { teamId: team.id })
   const all = Object.keys(credentials).map((name) => [name, 'nothing'])
   await expectRights(Object.fromEntries(all))
   await api.mutate(operator, 'restoreTeam', { teamId: team.id })
-  await expectRights({ ...owners, ...none, newSession: 'member' })
+  await expectRights({ ...owners, ...none, newSession: 'ADMIN' })
 })

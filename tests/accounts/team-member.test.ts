@@ -17,9 +17,9 @@ const person = () =>
     data: { firstName: 'Ada', lastName: '', email: `person${++people}@example.com` },
   })
 /** A member of a team with a token of theirs. */
-const withMember = async (team: Team) => {
+const withMember = async (team: Team, role = 'ADMIN') => {
   const { id: userId } = await person()
-  const input = { teamId: team.id, userId }
+  const input = { teamId: team.id, userId, role }
   const { id } = await api.mutate(api.operator, 'addTeamMember', input)
   return { id: id as string, userId, token: await api.token({ id: team.id, ownerId: userId }) }
 }
@@ -53,7 +53,7 @@ describe('the members of a team', () => {
     const { id, userId } = await withMember(team)
     expect(await membersOf(team.token, team.id)).toEqual({
       [team.ownerId]: 'OWNER',
-      [userId]: 'MEMBER',
+      [userId]: 'ADMIN',
     })
     const again = await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
     expect(again.id).toBe(id)
@@ -96,9 +96,10 @@ describe('the members of a team', () => {
     expect(await actions(id)).toEqual(['add_team_member', 'remove_team_member', 'add_team_member'])
   })
 
-  it('are taken out by the owner, and leave by themselves; nobody takes the owner out', async () => {
+  it('are taken out by the owner and admins, and leave by themselves; nobody takes the owner out', async () => {
     const team = await api.team()
     const [one, two] = [await withMember(team), await withMember(team)]
+    const [three, four] = [await withMember(team, 'BUYER'), await withMember(team, 'VIEWER')]
     const { memberships } = (
       await api.graph(
         team.token,
@@ -110,8 +111,11 @@ describe('the members of a team', () => {
     )
     const remove = (token: string, teamMemberId: string) =>
       codeOf(token, 'removeTeamMember', { teamMemberId })
-    expect(await remove(one.token, two.id)).toBe('account_owner_only')
-    expect(await remove(one.token, owner.id)).toBe('account_owner_only')
+    expect(await remove(three.token, four.id)).toBe('scope_of_other_role')
+    expect(await remove(three.token, owner.id)).toBe('scope_of_other_role')
+    expect(await remove(one.token, owner.id)).toBe('account_owner')
+    await api.mutate(one.token, 'removeTeamMember', { teamMemberId: three.id })
+    await expect.poll(() => knock(three.token), soon).toBe(401)
     expect(await remove(team.token, owner.id)).toBe('account_owner')
     expect(await remove(api.operator, owner.id)).toBe('account_owner')
     expect(await remove((await api.team()).token, one.id)).toBe('not_found')
@@ -127,7 +131,7 @@ describe('the members of a team', () => {
     const team = await api.team()
     const { userId, token } = await withMember(team)
     const input = { teamId: team.id, userId }
-    expect(await codeOf(token, 'changeTeamOwner', input)).toBe('account_owner_only')
+    expect(await codeOf(token, 'changeTeamOwner', input)).toBe('mutation_of_other_role')
     const stranger = { teamId: team.id, userId: (await person()).id }
     expect(await codeOf(team.token, 'changeTeamOwner', stranger)).toBe('not_member')
     expect(await codeOf(api.operator, 'changeTeamOwner', stranger)).toBe('not_member')
@@ -135,16 +139,17 @@ describe('the members of a team', () => {
     const manager = await api.token(team, 'custom', ['tokens.manage'])
     expect(await codeOf(manager, 'changeTeamOwner', input)).toBe('scope_not_held')
     await api.mutate(team.token, 'changeTeamOwner', input)
-    expect(await membersOf(token, team.id)).toEqual({ [userId]: 'OWNER', [team.ownerId]: 'MEMBER' })
+    expect(await membersOf(token, team.id)).toEqual({ [userId]: 'OWNER', [team.ownerId]: 'ADMIN' })
     const [entry] = await prisma.auditEntry.findMany({
       where: { entityId: team.id, action: 'change_team_owner' },
     })
     expect(entry).toMatchObject({ before: { ownerId: team.ownerId }, after: { ownerId: userId } })
-    expect(await codeOf(team.token, 'changeTeamOwner', { ...input, userId: team.ownerId })).toBe(
-      'account_owner_only',
-    )
+    const back = { ...input, userId: team.ownerId }
+    await expect
+      .poll(() => codeOf(team.token, 'changeTeamOwner', back), soon)
+      .toBe('mutation_of_other_role')
     await api.mutate(api.operator, 'changeTeamOwner', { ...input, userId: team.ownerId })
-    expect(await membersOf(token, team.id)).toMatchObject({ [userId]: 'MEMBER' })
+    expect(await membersOf(token, team.id)).toMatchObject({ [userId]: 'ADMIN' })
   })
 })
 

@@ -154,7 +154,7 @@ describe('ending a token', () => {
     })
     const input = { ...full, teamId: team.id, userId: user.id }
     const { teamId, userId } = input
-    await api.mutate(api.operator, 'addTeamMember', { teamId, userId })
+    await api.mutate(api.operator, 'addTeamMember', { teamId, userId, role: 'ADMIN' })
     const colleague = await ask(api.operator, create, input)
     const id = await idOf(team, team.token)
     for (const query of [rotate, revoke])

@@ -56,6 +56,7 @@ test("a value for operators is nobody else's to filter, sort, group by or add up
   const session: Session = {
     ...shell,
     kind: 'team',
+    role: 'OWNER',
     isTest: false,
     teamId: '',
     teamKind: 'BUYER',

@@ -15,7 +15,11 @@ const records = computeRecordAccess(schema, additionalFields)
 const type = schema.getType('OrderItem') as GraphQLObjectType
 const record = records.get(type)!
 
-const team = { kind: 'team', scopes: new Set(['orders.lists']) } as unknown as Session
+const team = {
+  kind: 'team',
+  role: 'OWNER',
+  scopes: new Set(['orders.lists']),
+} as unknown as Session
 const operator = { kind: 'operator' } as Session
 
 test('a computed field with `otherwise` has its value for operators and that for teams', () => {

@@ -31,6 +31,7 @@ function letsIn(text: string, held: readonly Scope[]): boolean {
   const session: Session = {
     ...shell,
     kind: 'team',
+    role: 'OWNER',
     isTest: false,
     teamId: '',
     teamKind: 'BUYER',

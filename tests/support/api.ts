@@ -132,7 +132,7 @@ async function open({
     }
   }
 
-  /** Issues a token of a team directly, of any type and scopes. */
+  /** Issues a token of a team directly, of any type and scopes. A user who is no member joins as ADMIN. */
   const token = async (
     team: { id: string; ownerId: string; isTest?: boolean },
     type: TokenType = 'full_access',
@@ -141,6 +141,10 @@ async function open({
   ): Promise<string> => {
     const raw = generateToken(team.isTest ? 'mst_test_' : 'mst_')
     const id = uuidV7()
+    const member = { teamId: team.id, userId: team.ownerId }
+    const where = { teamId_userId: member }
+    const create = { ...member, role: 'ADMIN' } as const
+    await db.prisma.teamMember.upsert({ where, create, update: {} })
     await db.prisma.apiToken.create({
       data: {
         id,
@@ -214,7 +218,7 @@ async function open({
       await work()
       return statements.filter(
         (sql) =>
-          !/api_token|operator_token|listing_change|WHERE l\.product_id = ANY|FROM search_synonym|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(
+          !/api_token|operator_token|listing_change|WHERE l\.product_id = ANY|FROM search_synonym|"team"\."pro_pricing_enabled"|"team_member"\."role"|^SET |^BEGIN|^COMMIT/.test(
             sql,
           ),
       )

@@ -281,13 +281,13 @@ const definitions = {
   teamMembers: {
     path: 'members',
     columns: 'user team role createdAt',
-    menuFilters: 'teamId createdAt',
+    menuFilters: 'teamId role createdAt',
     search: 'search',
     sort: 'createdAt',
   },
   teamInvitations: {
     path: 'invitations',
-    columns: 'email team status expiresAt createdAt',
+    columns: 'email team role status expiresAt createdAt',
     menuFilters: 'teamId acceptedAt withdrawnAt expiresAt createdAt',
     search: 'email',
   },
@@ -318,8 +318,8 @@ const definitions = {
   },
   operatorTokens: {
     path: 'operator-tokens',
-    columns: 'name hint type user lastUsedAt expiresAt revokedAt',
-    menuFilters: 'type userId lastUsedAt expiresAt revokedAt createdAt',
+    columns: 'name hint role user lastUsedAt expiresAt revokedAt',
+    menuFilters: 'role userId lastUsedAt expiresAt revokedAt createdAt',
     search: 'name',
   },
   oauthClients: {

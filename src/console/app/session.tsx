@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { operationName } from './api.ts'
-import { access } from './generated/graph.ts'
+import { access, mutations } from './generated/graph.ts'
 import type { SessionQuery } from './generated/graphql.ts'
 import { setBuyerNames } from './texts/index.ts'
 
@@ -22,6 +22,7 @@ export function useSession() {
   const session = useContext(Context)!
   const isOperator = isOperatorSession(session)
   const heldScopes: ReadonlySet<string> = new Set(session.scopes)
+  const allowedMutations: ReadonlySet<string> = new Set(session.mutations)
   const allows = (rule: AccessRule) =>
     isOperator ||
     (rule !== 'operator' && rule.every((set) => set.some((scope) => heldScopes.has(scope))))
@@ -29,11 +30,13 @@ export function useSession() {
     session,
     isOperator,
     allows,
-    /** Whether the token can run an operation. Controls for other operations are hidden. */
+    /** Whether the scopes and the role allow an operation. Controls for other operations are hidden. */
     may(document: { toString(): string }): boolean {
-      const isChange = /^\s*mutation/.test(document.toString())
-      if (isChange && session.tokenType === 'READ_ONLY') return false
-      return allows((access as Record<string, AccessRule>)[operationName(document)] ?? 'operator')
+      const name = operationName(document)
+      const changes = (mutations as Record<string, readonly string[]>)[name] ?? []
+      if (changes.length > 0 && session.tokenType === 'READ_ONLY') return false
+      if (!changes.every((mutation) => allowedMutations.has(mutation))) return false
+      return allows((access as Record<string, AccessRule>)[name] ?? 'operator')
     },
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../../prisma/generated/client/client.js'
-import { effectiveScopes, scopesOfKind } from '../../access/scope.js'
+import { scopesOfRole } from '../../access/role.js'
+import { effectiveScopes } from '../../access/scope.js'
 import {
   invalidToken,
   type OauthResource,
@@ -9,6 +10,8 @@ import {
 } from '../../access/session.js'
 import { hashToken, isWellFormed } from '../../access/token-form.js'
 import { accessTokenHash, endedGrants, findOauthSession } from './oauth-session.js'
+import { roleOfToken } from './operator-token.js'
+import { findRole } from './role.js'
 import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
@@ -46,8 +49,8 @@ function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
   })
 }
 
-// A revoked token must be rejected by every instance within a second. The cache lifetime is shorter
-// than that.
+// A revoked token must be rejected, and a changed role take effect, on every instance within a second. The cache
+// lifetime is shorter than that.
 const trustedForMs = 800
 const lastUsedEveryMs = 60_000
 
@@ -146,6 +149,7 @@ export class Authenticator {
       lineageId: row.lineageId ?? row.id,
       userId: row.userId,
       type: row.type,
+      role: roleOfToken(row),
       scopes: new Set(effectiveScopes(row.type, [])),
       proPricing: true,
     }
@@ -162,6 +166,8 @@ export class Authenticator {
     })
     if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
     refuseWithoutUser(row.user)
+    const role = await findRole(this.#prisma, row)
+    if (!role) return null
     const session: Session = {
       kind: 'team',
       tokenId: row.id,
@@ -169,9 +175,10 @@ export class Authenticator {
       teamId: row.teamId,
       teamKind: row.team.kind,
       isTest: row.team.isTest,
+      role,
       userId: row.userId,
       type: row.type,
-      scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfKind[row.team.kind])),
+      scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfRole(role, row.team.kind))),
       proPricing: row.team.proPricingEnabled,
       isConsole: row.isSession,
     }

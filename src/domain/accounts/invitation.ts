@@ -1,5 +1,6 @@
 import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
-import type { Language } from '../../../prisma/generated/client/enums.js'
+import type { Language, MemberRole } from '../../../prisma/generated/client/enums.js'
+import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
@@ -10,7 +11,7 @@ import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
-import { memberScopesOf } from './session.js'
+import { assignableRole } from './role.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
 import { joinTeam } from './team-member.js'
 import { lockTokensFor, refuseExcessScopes } from './token.js'
@@ -40,6 +41,8 @@ export interface NewInvitation {
   /** Defaults to the caller's team. */
   teamId?: string | null
   email: string
+  /** Role in the team. Defaults to that of the kind of team. */
+  role?: MemberRole | null
   /** Language of the email. Defaults to the language of the invited user, otherwise English. */
   language?: Language | null
 }
@@ -47,7 +50,7 @@ export interface NewInvitation {
 /**
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
- * or has fewer scopes than a member), validation_failed (no team, a member, an open invitation, an
+ * or has fewer scopes than the role), validation_failed (no team, the role OWNER, a member, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
  */
@@ -60,8 +63,9 @@ export function inviteTeamMember(
   return inTransaction(db, async (tx) => {
     const { kind } = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
+    const role = assignableRole(input.role, kind)
     // A member may sign in by email, and a token can grant only scopes that it has.
-    refuseExcessScopes(caller, 'custom', [...memberScopesOf(kind)])
+    refuseExcessScopes(caller, 'custom', [...scopesOfRole(role, kind)])
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
@@ -80,7 +84,7 @@ export function inviteTeamMember(
       throw invalidInput(['email'], 'too_soon', message)
     }
     await requireEmailAllowance(tx, { teamId, email })
-    return createInvitation(tx, caller, { teamId, email, language })
+    return createInvitation(tx, caller, { teamId, email, language, role })
   })
 }
 
@@ -88,7 +92,7 @@ export function inviteTeamMember(
 export async function createInvitation(
   tx: Transaction,
   caller: Caller,
-  input: { teamId: string; email: string; language: Language | null },
+  input: Required<Pick<TeamInvitation, 'teamId' | 'email' | 'language' | 'role'>>,
 ): Promise<SentInvitation> {
   const data = { ...input, expiresAt: endOfNew(), invitedById: caller.userId }
   const change = { action: 'invite_team_member', entity }
@@ -306,8 +310,8 @@ export function acceptInvitation(
     const link = await requireLink(tx, secretKey, purpose, openedLink)
     const before = await lockInvitation(tx, link.subjectId)
     const { id, teamId, email, withdrawnAt } = before
-    const isLive = (await tx.team.count({ where: { id: teamId, deletedAt: null } })) > 0
-    if (withdrawnAt || !isLive) throw notFound('Invitation')
+    const team = await tx.team.findFirst({ where: { id: teamId, deletedAt: null } })
+    if (withdrawnAt || !team) throw notFound('Invitation')
     await redeemLink(tx, link)
     const existing = await tx.user.findUnique({ where: { email } })
     if (existing && (existing.deletedAt || isBlocked(existing))) {
@@ -320,7 +324,8 @@ export function acceptInvitation(
     const actor = { kind: 'team', userId: user.id, requestId } as const
     await noteAddress(tx, actor, user, before.language)
     const userId = user.id
-    await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId })
+    const role = assignableRole(before.role, team.kind)
+    await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId, role })
     await withAudit(tx, actor, { action: 'accept_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({

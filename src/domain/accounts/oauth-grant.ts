@@ -1,19 +1,14 @@
-import type { OauthGrant, Prisma, Team } from '../../../prisma/generated/client/client.js'
-import {
-  type GrantScope,
-  grantScopes,
-  isReading,
-  profileScopes,
-  scopesOfKind,
-} from '../../access/scope.js'
-import { type Caller, invalidToken, type Session } from '../../access/session.js'
+import type { OauthGrant, Prisma } from '../../../prisma/generated/client/client.js'
+import type { MemberRole, TeamKind } from '../../../prisma/generated/client/enums.js'
+import { scopesOfRole } from '../../access/role.js'
+import { type GrantScope, grantScopes, isReading, profileScopes } from '../../access/scope.js'
+import { type Caller, invalidToken, type Session, type TeamSession } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { unknownId } from '../rules/unknown.js'
 import { isOauthClientDisabled, lockOauthClient } from './oauth-client.js'
-import { memberScopesOf } from './session.js'
 import { lockTokens, validAt } from './token.js'
 import { isBlocked } from './user.js'
 
@@ -35,25 +30,21 @@ export interface NewGrant {
 }
 
 /**
- * Scopes that a caller can grant to an OAuth client: those that both the caller's token and the user's membership hold.
+ * Scopes that a caller can grant to an OAuth client: those that both the caller's token and role have.
  * @param profileId profile to limit the grant to; null for the whole team
  */
-export function grantableScopes(
-  session: Session,
-  team: Pick<Team, 'kind' | 'ownerId'>,
-  profileId: string | null,
-): GrantScope[] {
-  const held = heldScopes(session.userId, team, profileId)
+export function grantableScopes(session: TeamSession, profileId: string | null): GrantScope[] {
+  const held = heldScopes(session.role, session.teamKind, profileId)
   return held.filter((scope) => session.scopes.has(scope))
 }
 
-/** Scopes that grants of a user in a team can have at most. A grant of a profile has none that cover the whole team. */
+/** Scopes that grants of a member with a role can have at most. A grant of a profile has none that cover the whole team. */
 export function heldScopes(
-  userId: string,
-  { kind, ownerId }: Pick<Team, 'kind' | 'ownerId'>,
+  role: MemberRole,
+  kind: TeamKind,
   profileId: string | null,
 ): readonly GrantScope[] {
-  const available = userId === ownerId ? scopesOfKind[kind] : memberScopesOf(kind)
+  const available = scopesOfRole(role, kind)
   const held = grantScopes.filter((scope) => available.includes(scope))
   return profileId === null ? held : held.filter((scope) => profileScopes.has(scope))
 }

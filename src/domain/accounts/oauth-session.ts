@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OauthGrant, Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { OauthResource, Session } from '../../access/session.js'
 import { heldScopes } from './oauth-grant.js'
+import { findRole } from './role.js'
 import { validAt } from './token.js'
 import { type Block, isBlocked } from './user.js'
 
@@ -25,12 +26,10 @@ export interface OauthSession {
   user: Block & { deletedAt: Date | null }
 }
 
-type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant'>
+type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant' | 'teamMember'>
 
 const withParties = {
-  team: {
-    select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true, ownerId: true },
-  },
+  team: { select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true } },
   user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true } },
   profile: { select: { deletedAt: true } },
 } satisfies Prisma.OauthGrantInclude
@@ -48,10 +47,12 @@ export async function findOauthSession(
   })
   const grant = token?.grant
   if (!grant || (await endedAmong(db, [grant])).size > 0) return null
+  const role = await findRole(db, grant)
+  if (!role) return null
   const { team, profileId } = grant
   const { scope = '', extra } = token.payload as AccessToken
   const granted = scope.split(' ').filter((name) => grant.scopes.includes(name))
-  const scopes = heldScopes(grant.userId, team, profileId).filter((name) => granted.includes(name))
+  const scopes = heldScopes(role, team.kind, profileId).filter((name) => granted.includes(name))
   return {
     session: {
       kind: 'team',
@@ -60,6 +61,7 @@ export async function findOauthSession(
       lineageId: grant.id,
       teamId: grant.teamId,
       teamKind: team.kind,
+      role,
       isTest: team.isTest,
       userId: grant.userId,
       type: 'custom',

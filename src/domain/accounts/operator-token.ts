@@ -1,7 +1,7 @@
 /** Tokens of operators, who run the marketplace. */
 import type { OperatorToken } from '../../../prisma/generated/client/client.js'
-import type { TokenType } from '../../../prisma/generated/client/enums.js'
-import { notFound } from '../../errors/app-error.js'
+import type { OperatorRole, TokenType } from '../../../prisma/generated/client/enums.js'
+import { invalidInput, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
@@ -18,7 +18,9 @@ export interface NewOperatorToken {
   operator?: { id: string } | { email: string }
   /** Null if the token does not expire. */
   expiresAt?: Date | null
-  /** `read_only` can read the data of all teams. Defaults to `full_access`. */
+  /** Defaults to READ_ONLY for the type `read_only`, otherwise to FULL. */
+  role?: OperatorRole | null
+  /** `read_only` has the role READ_ONLY. Defaults to the type of the role. */
   type?: OperatorTokenType | null
 }
 
@@ -26,7 +28,7 @@ export type OperatorTokenType = Exclude<TokenType, 'custom'>
 
 /**
  * Creates an operator token.
- * @throws AppError validation_failed (no such user, or a blocked user)
+ * @throws AppError validation_failed (no such user, a blocked user, or a role of another type)
  */
 export function createOperatorToken(
   db: Db,
@@ -34,20 +36,23 @@ export function createOperatorToken(
   input: NewOperatorToken,
 ): Promise<IssuedToken<OperatorToken>> {
   const { name, expiresAt } = input
-  const type = input.type ?? 'full_access'
+  const role = input.role ?? (input.type === 'read_only' ? 'READ_ONLY' : 'FULL')
+  const type: OperatorTokenType = role === 'READ_ONLY' ? 'read_only' : 'full_access'
+  if (input.type && input.type !== type)
+    throw invalidInput(['type'], 'invalid', `must be ${type} for the role ${role}`)
   const operator = input.operator ?? { email: `${toSlug(name, 'operator')}@operators.invalid` }
   return inTransaction(db, async (tx) => {
     const user =
       'id' in operator
         ? await requireActiveUser(tx, operator.id)
         : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
-    const data = { name, type, expiresAt, userId: user.id }
+    const data = { name, type, role, expiresAt, userId: user.id }
     return keepNew(tx, actor, 'create_operator_token', data)
   })
 }
 
 /**
- * Replaces an operator token by one with the same user, name, type and lifetime. The old token
+ * Replaces an operator token by one with the same user, name, role and lifetime. The old token
  * stays valid for `overlapSeconds`.
  * @throws AppError not_found, invalid_transition (already revoked, replaced or expired)
  */
@@ -68,8 +73,8 @@ export function rotateOperatorToken(
       after: await tx.operatorToken.update({ where: { id }, data: { revokedAt, lineageId } }),
     }))
     const { userId, name, type } = old
-    const expiresAt = endOfSuccessor(old, now)
-    return keepNew(tx, actor, action, { userId, name, type, expiresAt, lineageId })
+    const data = { userId, name, type, role: roleOfToken(old), lineageId }
+    return keepNew(tx, actor, action, { ...data, expiresAt: endOfSuccessor(old, now) })
   })
 }
 
@@ -77,7 +82,7 @@ async function keepNew(
   tx: Transaction,
   actor: Actor,
   action: string,
-  data: Pick<OperatorToken, 'userId' | 'name' | 'type'> & {
+  data: Pick<OperatorToken, 'userId' | 'name' | 'type' | 'role'> & {
     expiresAt?: Date | null | undefined
     lineageId?: string
   },
@@ -92,6 +97,10 @@ async function keepNew(
   }))
   return { raw, token }
 }
+
+/** Returns the role of a token. Tokens that an earlier release wrote have only a type. */
+export const roleOfToken = ({ type, role }: Pick<OperatorToken, 'type' | 'role'>): OperatorRole =>
+  type === 'read_only' ? 'READ_ONLY' : role
 
 async function lockToken(tx: Transaction, id: string): Promise<OperatorToken> {
   await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${id}::uuid FOR NO KEY UPDATE`

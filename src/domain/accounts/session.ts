@@ -1,27 +1,16 @@
 /** Console sessions: tokens of a user in a team, created through an emailed sign-in link. */
-import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
-import type { TeamKind } from '../../../prisma/generated/client/enums.js'
-import { type Scope, scopesOfKind } from '../../access/scope.js'
+import type { ApiToken } from '../../../prisma/generated/client/client.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { hourMs } from '../../values/units.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
-import { type IssuedToken, lockTokens, storeToken, tokenChange, validAt } from './token.js'
+import { type IssuedToken, lockTokens, storeToken, tokenChange } from './token.js'
 
 /** Lifetime of a session, in hours. */
 export const sessionHours = 12
 /** Maximum number of sessions of a user in a team. Opening another session ends the oldest. */
 const maxSessions = 5
-
-/**
- * Scopes of a member who is not the account owner: all except those that control permissions in the
- * team, and that of the audit log.
- */
-export const memberScopesOf = (kind: TeamKind): readonly Scope[] =>
-  scopesOfKind[kind].filter(
-    (scope) => !['teams.update', 'tokens.manage', 'audit.read'].includes(scope),
-  )
 
 /** Condition for the teams of which a user is a member. */
 export const userTeamsWhere = (userId: string) => ({
@@ -40,8 +29,8 @@ export async function openSession(
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
-  const team = await tx.team.findFirst({ where: { id: teamId, ...userTeamsWhere(userId) } })
-  if (!team) throw notFound('Team')
+  const isMember = await tx.team.count({ where: { id: teamId, ...userTeamsWhere(userId) } })
+  if (!isMember) throw notFound('Team')
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
   const sessions = await tx.apiToken.findMany({
     where: { teamId, userId, isSession: true },
@@ -53,41 +42,21 @@ export async function openSession(
   const oldest = sessions[maxSessions - 1]
   if (oldest && !oldest.revokedAt) await end(tx, actor, oldest, now)
   const data = {
-    ...{ teamId, userId, name: 'Console', isSession: true },
-    ...rightsOf(userId, team),
+    // The role of the user limits the scopes at each request.
+    ...{
+      teamId,
+      userId,
+      name: 'Console',
+      isSession: true,
+      type: 'full_access' as const,
+      scopes: [],
+    },
     expiresAt: new Date(now.getTime() + sessionHours * hourMs),
     // The lineage of the previous session, so that the user keeps ownership of records created in
     // it.
     ...(latest && { lineageId: latest.lineageId }),
   }
   return storeToken(tx, actor, 'sign_in', data)
-}
-
-/**
- * Returns the permissions of a user's sessions. They depend only on the current membership, not on
- * the user's tokens.
- */
-const rightsOf = (userId: string, { kind, ownerId }: Pick<Team, 'kind' | 'ownerId'>) =>
-  userId === ownerId
-    ? { type: 'full_access' as const, scopes: [] }
-    : { type: 'custom' as const, scopes: [...memberScopesOf(kind)] }
-
-/** Updates the permissions of the open sessions of the new and the former account owner. */
-export async function updateOwnersSessions(
-  tx: Transaction,
-  actor: Actor,
-  { id: teamId, kind, ownerId }: Pick<Team, 'id' | 'kind' | 'ownerId'>,
-  formerOwnerId: string,
-): Promise<void> {
-  const users = { userId: { in: [ownerId, formerOwnerId] } }
-  const where = { teamId, isSession: true, ...users, ...validAt(new Date()) }
-  const entries = []
-  for (const before of await tx.apiToken.findMany({ where })) {
-    const data = rightsOf(before.userId, { kind, ownerId })
-    const after = await tx.apiToken.update({ where: { id: before.id }, data })
-    entries.push({ before, after })
-  }
-  await writeAuditEntries(tx, actor, { ...tokenChange, action: 'change_team_owner' }, entries)
 }
 
 /** Lists the teams of the user of a console session, ordered by name. Empty if the caller uses an API token. */

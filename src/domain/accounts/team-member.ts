@@ -1,11 +1,13 @@
 import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
+import type { MemberRole } from '../../../prisma/generated/client/enums.js'
+import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
 import { revokeOauthGrant } from './oauth-grant.js'
-import { updateOwnersSessions } from './session.js'
+import { assignableRole } from './role.js'
 import { requireMember, requireVisibleTeam } from './team.js'
 import { lockTokensFor, refuseExcessScopes, revokeTokensOf } from './token.js'
 import { requireActiveUser } from './user.js'
@@ -15,15 +17,21 @@ export interface Membership {
   userId: string
 }
 
+export interface NewMember extends Membership {
+  /** Defaults to the role of the kind of team. */
+  role?: MemberRole | null
+}
+
 /**
  * Adds a user to a team. A former member is restored; a current member stays unchanged.
- * @throws AppError not_found (no such team), validation_failed (no such user, or a blocked user)
+ * @throws AppError not_found (no such team), validation_failed (no such user, a blocked user, or the role OWNER)
  */
-export function addTeamMember(db: Db, caller: Caller, membership: Membership): Promise<TeamMember> {
+export function addTeamMember(db: Db, caller: Caller, member: NewMember): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    await requireVisibleTeam(tx, caller, membership.teamId)
-    await requireActiveUser(tx, membership.userId)
-    return joinTeam(tx, caller, 'add_team_member', membership)
+    const { kind } = await requireVisibleTeam(tx, caller, member.teamId)
+    await requireActiveUser(tx, member.userId)
+    const role = assignableRole(member.role, kind)
+    return joinTeam(tx, caller, 'add_team_member', { ...member, role })
   })
 }
 
@@ -32,41 +40,78 @@ export function joinTeam(
   tx: Transaction,
   actor: Actor,
   action: string,
-  { teamId, userId }: Membership,
+  { teamId, userId, role }: Membership & { role: MemberRole },
 ): Promise<TeamMember> {
   return withAudit(tx, actor, { action, entity: 'team_member' }, async () => {
     const where = { teamId_userId: { teamId, userId } }
     const before = await tx.teamMember.findUnique({ where })
     const after = await tx.teamMember.upsert({
       where,
-      create: { teamId, userId },
-      update: { deletedAt: null },
+      create: { teamId, userId, role },
+      update: before?.deletedAt ? { deletedAt: null, role } : {},
     })
     return { before, after }
   })
 }
 
 /**
+ * Changes the role of a member. Tokens and sessions of the member have its scopes within a second.
+ * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
+ * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced),
+ * invalid_token (the caller's token has ended)
+ */
+export function updateTeamMember(
+  db: Db,
+  caller: Caller,
+  { id, role }: { id: string; role: MemberRole },
+): Promise<TeamMember> {
+  return inTransaction(db, async (tx) => {
+    const { team, ...before } = await lockMember(tx, caller, id)
+    if (before.role === 'OWNER') throw accountOwner()
+    const after = assignableRole(role, team.kind)
+    // A member can sign in by email, and a token can grant and withdraw only scopes that it has.
+    for (const one of [before.role, after])
+      refuseExcessScopes(caller, 'custom', [...scopesOfRole(one, team.kind)])
+    const change = { action: 'update_team_member', entity: 'team_member' }
+    return withAudit(tx, caller, change, async () => ({
+      before,
+      after: await tx.teamMember.update({ where: { id }, data: { role: after } }),
+    }))
+  })
+}
+
+/**
+ * Locks the members of a team, and finds one of them that the caller can see.
+ * @throws AppError not_found, missing_scope, invalid_token
+ */
+async function lockMember(tx: Transaction, caller: Caller, id: string) {
+  const found = { id, ...tenantOf(caller, 'TeamMember'), deletedAt: null }
+  const known = await tx.teamMember.findFirst({ where: found, select: { teamId: true } })
+  if (!known) throw notFound('Member')
+  await lockTokensFor(tx, caller, known.teamId)
+  const member = await tx.teamMember.findFirst({ where: found, include: { team: true } })
+  if (!member) throw notFound('Member')
+  return member
+}
+
+const accountOwner = () =>
+  invalidInput(
+    ['teamMemberId'],
+    'account_owner',
+    'is the account owner; make another member the owner first',
+  )
+
+/**
  * Removes a member, and revokes the tokens and OAuth grants that act for that user in the team. The
- * account owner can remove every other member; other members can remove only themselves.
- * @throws AppError not_found (another team's member), operator_only (not the account owner),
- * validation_failed (the account owner), missing_scope (a token of the member exceeds the caller's
- * scopes), invalid_token (the caller's token has ended)
+ * account owner cannot be removed.
+ * @throws AppError not_found (another team's member), validation_failed (the account owner),
+ * missing_scope (a token of the member exceeds the caller's scopes), invalid_token (the caller's
+ * token has ended)
  */
 export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<TeamMember> {
   return inTransaction(db, async (tx) => {
-    const found = { id, ...tenantOf(caller, 'TeamMember'), deletedAt: null }
-    const known = await tx.teamMember.findFirst({ where: found, select: { teamId: true } })
-    if (!known) throw notFound('Member')
-    await lockTokensFor(tx, caller, known.teamId)
-    const before = await tx.teamMember.findFirst({ where: found })
-    if (!before) throw notFound('Member')
-    const team = await tx.team.findUniqueOrThrow({ where: { id: before.teamId } })
-    if (caller.userId !== before.userId) requireOwner(caller, team)
-    if (before.userId === team.ownerId) {
-      const message = 'is the account owner; make another member the owner first'
-      throw invalidInput(['teamMemberId'], 'account_owner', message)
-    }
+    const { team, ...before } = await lockMember(tx, caller, id)
+    if (before.userId === team.ownerId) throw accountOwner()
     await revokeTokensOf(tx, caller, before)
     const { teamId, userId } = before
     const grantWhere = { teamId, userId, revokedAt: null, deletedAt: null }
@@ -81,7 +126,7 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
 }
 
 /**
- * Makes a member the account owner of a team. The previous owner remains a member.
+ * Makes a member the account owner of a team, with the role OWNER. The previous owner becomes ADMIN.
  * @throws AppError not_found (another team), operator_only (not the account owner), missing_scope
  * (the caller's token is not full_access), validation_failed (not a member, or a blocked user),
  * invalid_token (the caller's token has ended)
@@ -97,7 +142,7 @@ export function changeTeamOwner(
     await tx.$queryRaw`SELECT FROM team WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`
     const before = await requireVisibleTeam(tx, caller, teamId)
     requireOwner(caller, before)
-    // The new owner's sessions become full_access.
+    // The new owner's sessions get all scopes.
     refuseExcessScopes(caller, 'full_access', [])
     // Checked first, so that the error does not reveal whether a user outside the team exists.
     await requireMember(tx, teamId, userId)
@@ -107,10 +152,9 @@ export function changeTeamOwner(
       before,
       after: await tx.team.update({ where: { id: teamId }, data: { ownerId: userId } }),
     }))
-    await updateOwnersSessions(tx, caller, after, before.ownerId)
-    const where = { teamId_userId: { teamId, userId } }
+    const where = { teamId_userId: { teamId: after.id, userId } }
     const owner = await tx.teamMember.findUniqueOrThrow({ where })
-    // The audit log entry is that of the team. The membership has not changed.
+    // The audit log entry is that of the team. A trigger has changed the roles.
     claimEntry(tx, owner.id)
     return owner
   })

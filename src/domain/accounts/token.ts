@@ -1,5 +1,6 @@
 import type { ApiToken, Team } from '../../../prisma/generated/client/client.js'
 import type { TokenType } from '../../../prisma/generated/client/enums.js'
+import { scopesOfRole } from '../../access/role.js'
 import { effectiveScopes, scopesOfKind } from '../../access/scope.js'
 import { type Caller, invalidToken, type Session } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
@@ -15,6 +16,7 @@ import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
+import { findRole } from './role.js'
 import { requireMember, requireVisibleTeam, resolveTeamId } from './team.js'
 import { requireActiveUser } from './user.js'
 
@@ -215,7 +217,7 @@ export function lockTokens(tx: Transaction, teamId: string): Promise<void> {
  * left, and the limit of tokens holds. Every change of the tokens, members and invitations of a team
  * begins here.
  * @returns expiry time of the caller's token; null if it does not expire, and for operators
- * @throws AppError invalid_token (ended), missing_scope (being replaced, or an OAuth access token)
+ * @throws AppError invalid_token (ended), missing_scope (being replaced, an OAuth access token, or a changed role)
  */
 export async function lockTokensFor(
   tx: Transaction,
@@ -237,6 +239,14 @@ export async function lockTokensFor(
       'This token is being replaced and no longer has the scope tokens.manage. Use its successor.',
     )
   }
+  const role = await findRole(tx, token)
+  if (!role || !scopesOfRole(role, caller.teamKind).includes('tokens.manage'))
+    throw refused(
+      'missing_scope',
+      'scope_of_other_role',
+      "The role of the token's user no longer has the scope tokens.manage.",
+      { allowed: ['tokens.manage'], name: role ?? caller.role },
+    )
   return token.expiresAt
 }
 

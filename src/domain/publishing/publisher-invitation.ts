@@ -33,7 +33,11 @@ export function invitePublisher(
   return inTransaction(db, async (tx) => {
     const owner = { email, name: ownerName ?? null }
     const team = await createTeam(tx, caller, { name, kind: 'PUBLISHER', owner })
-    const sent = await createInvitation(tx, caller, { teamId: team.id, email, language })
+    const sent = await createInvitation(tx, caller, {
+      ...{ teamId: team.id, email, language },
+      // Applies only if another user is the account owner when the invitation is accepted.
+      role: 'ADMIN',
+    })
     return { team, sent }
   })
 }

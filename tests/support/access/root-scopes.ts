@@ -250,6 +250,7 @@ export const mutations: ByScope = {
     'revokeApiToken',
     'revokeOauthGrant',
     'rotateApiToken',
+    'updateTeamMember',
     'withdrawTeamInvitation',
   ],
   operator: [

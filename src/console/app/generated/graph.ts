@@ -1111,7 +1111,7 @@ export const lists = {
   "fields": {
    "name": "String",
    "hint": "String",
-   "type": "OperatorTokenType",
+   "role": "OperatorRole",
    "user": "User",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
@@ -1126,6 +1126,7 @@ export const lists = {
    "lineageId": "UUID",
    "name": "String",
    "revokedAt": "DateTime",
+   "role": "OperatorRole",
    "type": "OperatorTokenType",
    "userId": "User"
   },
@@ -1582,12 +1583,13 @@ export const lists = {
   "fields": {
    "user": "User",
    "team": "Team",
-   "role": "TeamRole",
+   "role": "MemberRole",
    "createdAt": "DateTime"
   },
   "filters": {
    "createdAt": "DateTime",
    "id": "UUID",
+   "role": "MemberRole",
    "search": "=String",
    "teamId": "Team",
    "userId": "User"
@@ -1609,6 +1611,7 @@ export const lists = {
   "operation": "TeamInvitations",
   "fields": {
    "email": "String",
+   "role": "MemberRole",
    "team": "Team",
    "status": "TeamInvitationStatus",
    "language": "Language",
@@ -1803,6 +1806,22 @@ export const enums = {
   "LOST",
   "OK"
  ],
+ "MemberRole": [
+  "ADMIN",
+  "BUYER",
+  "EDITOR",
+  "FINANCE",
+  "OWNER",
+  "VIEWER"
+ ],
+ "OperatorRole": [
+  "CATALOGUE",
+  "FINANCE",
+  "FULL",
+  "PRODUCTION",
+  "READ_ONLY",
+  "SUPPORT"
+ ],
  "OperatorTokenType": [
   "FULL_ACCESS",
   "READ_ONLY"
@@ -1996,10 +2015,6 @@ export const enums = {
   "PUBLISHER",
   "WRITER"
  ],
- "TeamRole": [
-  "MEMBER",
-  "OWNER"
- ],
  "TokenType": [
   "CUSTOM",
   "FULL_ACCESS",
@@ -2096,6 +2111,7 @@ export const inputs = {
   "email": "String",
   "expiresAt": "DateTime",
   "name": "String!",
+  "role": "OperatorRole",
   "type": "OperatorTokenType"
  },
  "CreateOpportunityInput": {
@@ -2450,6 +2466,10 @@ export const inputs = {
   "name": "String",
   "proPricingEnabled": "Boolean",
   "testEmailEnabled": "Boolean"
+ },
+ "UpdateTeamMemberInput": {
+  "role": "MemberRole!",
+  "teamMemberId": "UUID!"
  },
  "UpdateUserInput": {
   "crmContactId": "String",
@@ -5437,6 +5457,18 @@ export const access = {
  ],
  "BlockedMembersOfTeam": "operator",
  "AddTeamMember": "operator",
+ "UpdateTeamMember": [
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
  "RemoveTeamMember": [
   [
    "TEAMS_READ",
@@ -5762,5 +5794,389 @@ export const access = {
   [
    "PUBLISHING_READ"
   ]
+ ]
+} as const
+
+export const mutations = {
+ "ReplayDelivery": [
+  "replayWebhookDelivery"
+ ],
+ "ResendEmail": [
+  "resendEmail"
+ ],
+ "RevokeToken": [
+  "revokeApiToken"
+ ],
+ "ArchiveOutlet": [
+  "archiveOutlet"
+ ],
+ "RestoreOutlet": [
+  "restoreOutlet"
+ ],
+ "ArchiveProduct": [
+  "archiveProduct"
+ ],
+ "RestoreProduct": [
+  "restoreProduct"
+ ],
+ "ArchiveTag": [
+  "archiveTag"
+ ],
+ "RestoreTag": [
+  "restoreTag"
+ ],
+ "ArchiveCampaign": [
+  "archiveCampaign"
+ ],
+ "RestoreCampaign": [
+  "restoreCampaign"
+ ],
+ "ArchiveProfile": [
+  "archiveProfile"
+ ],
+ "RestoreProfile": [
+  "restoreProfile"
+ ],
+ "ArchiveTeam": [
+  "archiveTeam"
+ ],
+ "RestoreTeam": [
+  "restoreTeam"
+ ],
+ "ArchiveOutletInquiry": [
+  "archiveOutletInquiry"
+ ],
+ "RestoreOutletInquiry": [
+  "restoreOutletInquiry"
+ ],
+ "BlockUser": [
+  "blockUser"
+ ],
+ "UnblockUser": [
+  "unblockUser"
+ ],
+ "UpdateWebhookEndpoint": [
+  "updateWebhookEndpoint"
+ ],
+ "TestWebhookEndpoint": [
+  "testWebhookEndpoint"
+ ],
+ "UpdateOrderItem": [
+  "updateOrderItem"
+ ],
+ "SettleOrderItem": [
+  "settleOrderItem"
+ ],
+ "CreateOutlet": [
+  "createOutlet"
+ ],
+ "CreateTag": [
+  "createTag"
+ ],
+ "UpdateTag": [
+  "updateTag"
+ ],
+ "CreateSearchSynonym": [
+  "createSearchSynonym"
+ ],
+ "UpdateSearchSynonym": [
+  "updateSearchSynonym"
+ ],
+ "DeleteSearchSynonym": [
+  "deleteSearchSynonym"
+ ],
+ "CreateProfile": [
+  "createProfile"
+ ],
+ "UpdateProfile": [
+  "updateProfile"
+ ],
+ "CreateCampaign": [
+  "createCampaign"
+ ],
+ "UpdateCampaign": [
+  "updateCampaign"
+ ],
+ "CreateUser": [
+  "createUser"
+ ],
+ "UpdateUser": [
+  "updateUser"
+ ],
+ "AssignOrderItems": [
+  "assignOrderItems"
+ ],
+ "RevokeOperatorToken": [
+  "revokeOperatorToken"
+ ],
+ "ActivateAgreementTemplate": [
+  "activateAgreementTemplate"
+ ],
+ "DisableOauthClient": [
+  "disableOauthClient"
+ ],
+ "EnableOauthClient": [
+  "enableOauthClient"
+ ],
+ "RetireAgreementTemplate": [
+  "retireAgreementTemplate"
+ ],
+ "CreateAgreementTemplate": [
+  "createAgreementTemplate"
+ ],
+ "UpdateAgreementTemplate": [
+  "updateAgreementTemplate"
+ ],
+ "CreateOpportunity": [
+  "createOpportunity"
+ ],
+ "UpdateOpportunity": [
+  "updateOpportunity"
+ ],
+ "DismissOpportunity": [
+  "recordOpportunityInteraction"
+ ],
+ "ReopenOpportunity": [
+  "reopenOpportunity"
+ ],
+ "UpdateComment": [
+  "updateComment"
+ ],
+ "ArchiveComment": [
+  "archiveComment"
+ ],
+ "RestoreComment": [
+  "restoreComment"
+ ],
+ "SetArticleStatus": [
+  "setArticleStatus"
+ ],
+ "CorrectArticleStatus": [
+  "correctArticleStatus"
+ ],
+ "ApproveBrief": [
+  "approveBrief"
+ ],
+ "RequestBriefChanges": [
+  "requestBriefChanges"
+ ],
+ "ApproveDraft": [
+  "approveDraft"
+ ],
+ "RequestDraftChanges": [
+  "requestDraftChanges"
+ ],
+ "UpdateArticle": [
+  "updateArticle"
+ ],
+ "UploadFiles": [
+  "uploadFiles"
+ ],
+ "SetArticleFiles": [
+  "setArticleFiles"
+ ],
+ "RequestCheck": [
+  "requestComplianceCheck"
+ ],
+ "StartCheck": [
+  "startComplianceCheck"
+ ],
+ "CompleteCheck": [
+  "completeComplianceCheck"
+ ],
+ "FailCheck": [
+  "failComplianceCheck"
+ ],
+ "AddIssue": [
+  "addComplianceIssue"
+ ],
+ "RemoveIssue": [
+  "removeComplianceIssue"
+ ],
+ "CreateComment": [
+  "createComment"
+ ],
+ "UpdateProduct": [
+  "updateProduct"
+ ],
+ "CreateProduct": [
+  "createProduct"
+ ],
+ "UpdateOutlet": [
+  "updateOutlet"
+ ],
+ "CreateOutletChannel": [
+  "createOutletChannel"
+ ],
+ "UpdateOutletChannel": [
+  "updateOutletChannel"
+ ],
+ "ArchiveOutletChannel": [
+  "archiveOutletChannel"
+ ],
+ "RestoreOutletChannel": [
+  "restoreOutletChannel"
+ ],
+ "ReplayEvents": [
+  "replayWebhookEvents"
+ ],
+ "SendExample": [
+  "testWebhookEndpoint"
+ ],
+ "CreateWebhookEndpoint": [
+  "createWebhookEndpoint"
+ ],
+ "RotateWebhookSecret": [
+  "rotateWebhookSecret"
+ ],
+ "DeleteWebhookEndpoint": [
+  "deleteWebhookEndpoint"
+ ],
+ "SaveDraft": [
+  "saveDraft"
+ ],
+ "SubmitDraft": [
+  "submitDraft"
+ ],
+ "RequestInformation": [
+  "requestInformation"
+ ],
+ "CreateAssignmentComment": [
+  "createAssignmentComment"
+ ],
+ "InviteWriter": [
+  "inviteWriter"
+ ],
+ "ImportCatalogue": [
+  "importCatalogue"
+ ],
+ "ApplyImport": [
+  "applyImport"
+ ],
+ "SetCommission": [
+  "setCommission"
+ ],
+ "MarkOrderPaid": [
+  "markOrderPaid"
+ ],
+ "UnmarkOrderPaid": [
+  "unmarkOrderPaid"
+ ],
+ "CancelOrder": [
+  "cancelOrder"
+ ],
+ "RefundOrderItem": [
+  "refundOrderItem"
+ ],
+ "ProposeSwap": [
+  "proposeSwap"
+ ],
+ "AcceptSwap": [
+  "acceptSwap"
+ ],
+ "CancelSwap": [
+  "cancelSwap"
+ ],
+ "MarkSwapPaid": [
+  "markSwapPaid"
+ ],
+ "ReissueInvoice": [
+  "reissueInvoice"
+ ],
+ "CreatePublisherOutlet": [
+  "createPublisherOutlet"
+ ],
+ "UpdatePublisherOutlet": [
+  "updatePublisherOutlet"
+ ],
+ "SubmitOutlet": [
+  "submitOutlet"
+ ],
+ "VerifyOutletDomain": [
+  "verifyOutletDomain"
+ ],
+ "ReviewOutlet": [
+  "reviewOutlet"
+ ],
+ "CreatePublisherProduct": [
+  "createPublisherProduct"
+ ],
+ "UpdatePublisherProduct": [
+  "updatePublisherProduct"
+ ],
+ "AcceptPlacement": [
+  "acceptPlacement"
+ ],
+ "DeclinePlacement": [
+  "declinePlacement"
+ ],
+ "DeliverPlacement": [
+  "deliverPlacement"
+ ],
+ "CreatePayout": [
+  "createPayout"
+ ],
+ "MarkPayoutPaid": [
+  "markPayoutPaid"
+ ],
+ "InvitePublisher": [
+  "invitePublisher"
+ ],
+ "UpdateTeam": [
+  "updateTeam"
+ ],
+ "AddTeamMember": [
+  "addTeamMember"
+ ],
+ "UpdateTeamMember": [
+  "updateTeamMember"
+ ],
+ "RemoveTeamMember": [
+  "removeTeamMember"
+ ],
+ "ChangeTeamOwner": [
+  "changeTeamOwner"
+ ],
+ "InviteTeamMember": [
+  "inviteTeamMember"
+ ],
+ "InviteWithLink": [
+  "inviteTeamMember"
+ ],
+ "ResendTeamInvitation": [
+  "resendTeamInvitation"
+ ],
+ "ResendWithLink": [
+  "resendTeamInvitation"
+ ],
+ "WithdrawTeamInvitation": [
+  "withdrawTeamInvitation"
+ ],
+ "RevokeApp": [
+  "revokeOauthGrant"
+ ],
+ "CreateApiToken": [
+  "createApiToken"
+ ],
+ "RotateApiToken": [
+  "rotateApiToken"
+ ],
+ "CreateOperatorToken": [
+  "createOperatorToken"
+ ],
+ "RotateOperatorToken": [
+  "rotateOperatorToken"
+ ],
+ "GrantCredit": [
+  "grantCredit"
+ ],
+ "WithdrawCredit": [
+  "withdrawCredit"
+ ],
+ "AcceptAgreement": [
+  "acceptAgreement"
+ ],
+ "CreateTeam": [
+  "createTeam"
  ]
 } as const

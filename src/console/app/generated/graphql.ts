@@ -60,6 +60,8 @@ export type AddComplianceIssueInput = {
 
 /** Input for `addTeamMember`. */
 export type AddTeamMemberInput = {
+  /** Role in the team. Defaults to BUYER in a buyer team, else to EDITOR. OWNER is not allowed. */
+  role?: MemberRole | null | undefined;
   /** ID of the team. */
   teamId: string;
   /** ID of the user. */
@@ -1213,7 +1215,9 @@ export type CreateOperatorTokenInput = {
   expiresAt?: string | null | undefined;
   /** Name of the token, 1 to 255 characters on one line. Also the name of the user, if one is created. */
   name: string;
-  /** Access level of the token. Defaults to FULL_ACCESS. */
+  /** Role of the token. Defaults to READ_ONLY for the type READ_ONLY, else to FULL. */
+  role?: OperatorRole | null | undefined;
+  /** Access level of the token. Defaults to that of the role. */
   type?: OperatorTokenType | null | undefined;
 };
 
@@ -1923,6 +1927,8 @@ export type InviteTeamMemberInput = {
   email: string;
   /** Language of the email. Defaults to the user's language, else English. */
   language?: Language | null | undefined;
+  /** Role in the team. Defaults to BUYER in a buyer team, else to EDITOR. OWNER is not allowed. */
+  role?: MemberRole | null | undefined;
   /** ID of the team. Required for operators; defaults to the token's team. */
   teamId?: string | null | undefined;
 };
@@ -2268,6 +2274,30 @@ export type MarkSwapPaidInput = {
   swapId: string;
 };
 
+/** Role of a member in a team. A token, session or OAuth grant never has more scopes than the role of its user. */
+export type MemberRole =
+  /** Can do everything except transfer ownership. Manages members and tokens. */
+  | 'ADMIN'
+  /** Orders placements, manages profiles and campaigns, approves briefs and drafts. Cannot cancel orders. */
+  | 'BUYER'
+  /** Edits articles, briefs and files. In a publisher team, offers outlets and delivers placements; in a writer team, writes drafts. */
+  | 'EDITOR'
+  /** Reads everything, and sends payment links. In a publisher team, manages payout details. */
+  | 'FINANCE'
+  /** Account owner, one per team. Can do everything, including transferring ownership, rotating tokens of other members, and accepting agreements that require the owner. */
+  | 'OWNER'
+  /** Reads everything, and changes nothing. */
+  | 'VIEWER';
+
+/** Conditions on MemberRole values, combined with AND. */
+export type MemberRoleFilter = {
+  eq?: MemberRole | null | undefined;
+  in?: Array<MemberRole> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: MemberRole | null | undefined;
+  notIn?: Array<MemberRole> | null | undefined;
+};
+
 /** Condition on metadata. */
 export type MetadataFilter = {
   /** Key. */
@@ -2336,6 +2366,30 @@ export type OauthClientWhere = {
   name?: StringFilter | null | undefined;
 };
 
+/** Role of an operator token. Every role reads the records of all teams. */
+export type OperatorRole =
+  /** Manages outlets, products, tags, imports and opportunities. */
+  | 'CATALOGUE'
+  /** Manages payments, credits, invoices, refunds, commissions and payouts. */
+  | 'FINANCE'
+  /** Can run every mutation. */
+  | 'FULL'
+  /** Manages articles, campaigns, writers, swaps, placements and files. */
+  | 'PRODUCTION'
+  /** Changes nothing. */
+  | 'READ_ONLY'
+  /** Answers comments and inquiries, and sends emails and webhook events again. */
+  | 'SUPPORT';
+
+/** Conditions on OperatorRole values, combined with AND. */
+export type OperatorRoleFilter = {
+  eq?: OperatorRole | null | undefined;
+  in?: Array<OperatorRole> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: OperatorRole | null | undefined;
+  notIn?: Array<OperatorRole> | null | undefined;
+};
+
 /** Column of OperatorToken records that can be compared. */
 export type OperatorTokenColumn =
   | 'CREATED_AT'
@@ -2367,9 +2421,9 @@ export type OperatorTokenOrderField =
 
 /** Access level of an operator token. */
 export type OperatorTokenType =
-  /** Can read and change the records of all teams. */
+  /** Can read the records of all teams, and make the changes of its role. */
   | 'FULL_ACCESS'
-  /** Can read the records of all teams. */
+  /** Can read the records of all teams. The role is READ_ONLY. */
   | 'READ_ONLY';
 
 /** Conditions on OperatorTokenType values, combined with AND. */
@@ -2395,6 +2449,7 @@ export type OperatorTokenWhere = {
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
   revokedAt?: DateTimeFilter | null | undefined;
+  role?: OperatorRoleFilter | null | undefined;
   /** Access level of the token. */
   type?: OperatorTokenTypeFilter | null | undefined;
   /** ID of the operator that the token acts as. */
@@ -4335,6 +4390,7 @@ export type TeamMemberWhere = {
   OR?: Array<TeamMemberWhere> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  role?: MemberRoleFilter | null | undefined;
   /** Searches for words in the names of the user and the team, and for operators in the email address, ignoring case. */
   search?: string | null | undefined;
   teamId?: UuidFilter | null | undefined;
@@ -4354,13 +4410,6 @@ export type TeamOrderField =
   | 'CREATED_AT'
   /** Name. */
   | 'NAME';
-
-/** Role of a member in a team, in addition to the scopes of their tokens. */
-export type TeamRole =
-  /** Has their own tokens and can leave the team. In the console, a member has all scopes except `TEAMS_UPDATE` and `TOKENS_MANAGE`, regardless of their tokens. */
-  | 'MEMBER'
-  /** Account owner, one per team. Can rotate and revoke the tokens of all members, remove members, transfer ownership, and accept agreements that require the owner. */
-  | 'OWNER';
 
 /** Conditions on Team records, combined with AND. */
 export type TeamWhere = {
@@ -4391,7 +4440,7 @@ export type TestWebhookEndpointInput = {
 export type TokenType =
   /** Exactly the scopes of the token. */
   | 'CUSTOM'
-  /** All scopes of the team. */
+  /** All scopes of the user's role. */
   | 'FULL_ACCESS'
   /** Read scopes only. */
   | 'READ_ONLY';
@@ -4825,6 +4874,14 @@ export type UpdateTeamInput = {
   proPricingEnabled?: boolean | null | undefined;
   /** Whether emails about the team are sent. Test teams only. */
   testEmailEnabled?: boolean | null | undefined;
+};
+
+/** Input for `updateTeamMember`. Omitted fields are unchanged. */
+export type UpdateTeamMemberInput = {
+  /** New role. OWNER is not allowed; use `changeTeamOwner`. */
+  role: MemberRole;
+  /** ID of the membership. */
+  teamMemberId: string;
 };
 
 /** Input for `updateUser`. Omitted fields are unchanged. */
@@ -7942,7 +7999,7 @@ export type OperatorTokensQueryVariables = Exact<{
 }>;
 
 
-export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type OperatorTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -7977,7 +8034,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Listing', id: string }
     | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
-    | { __typename: 'OperatorToken', id: string, name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
@@ -8016,7 +8073,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, type: OperatorTokenType, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
+export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OauthClientsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9383,7 +9440,7 @@ export type InvitePublisherMutation = { __typename: 'Mutation', invitePublisher:
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9393,7 +9450,7 @@ export type TeamMembersQueryVariables = Exact<{
 }>;
 
 
-export type TeamMembersQuery = { __typename: 'Query', list: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TeamMembersQuery = { __typename: 'Query', list: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: MemberRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type TeamMemberRecordQueryVariables = Exact<{
   id: string | number;
@@ -9457,7 +9514,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
-    | { __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'TeamMember', id: string, role: MemberRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'User', id: string }
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
@@ -9467,7 +9524,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamMemberFieldsFragment = { __typename: 'TeamMember', role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } };
+export type TeamMemberFieldsFragment = { __typename: 'TeamMember', role: MemberRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type TeamInvitationsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9477,7 +9534,7 @@ export type TeamInvitationsQueryVariables = Exact<{
 }>;
 
 
-export type TeamInvitationsQuery = { __typename: 'Query', list: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+export type TeamInvitationsQuery = { __typename: 'Query', list: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, role: MemberRole, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type TeamInvitationRecordQueryVariables = Exact<{
   id: string | number;
@@ -9540,7 +9597,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Swap', id: string }
     | { __typename: 'Tag', id: string }
     | { __typename: 'Team', id: string }
-    | { __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'TeamInvitation', id: string, email: string, role: MemberRole, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'TeamMember', id: string }
     | { __typename: 'User', id: string }
     | { __typename: 'UserAccountType', id: string }
@@ -9551,7 +9608,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type TeamInvitationFieldsFragment = { __typename: 'TeamInvitation', email: string, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
+export type TeamInvitationFieldsFragment = { __typename: 'TeamInvitation', email: string, role: MemberRole, status: TeamInvitationStatus, language: Language | null, expiresAt: string, acceptedAt: string | null, withdrawnAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
 
 export type TeamSettingsQueryVariables = Exact<{
   id: string;
@@ -9580,7 +9637,7 @@ export type MembersOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type MembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: TeamRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type MembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: MemberRole, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type BlockedMembersOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -9596,6 +9653,13 @@ export type AddTeamMemberMutationVariables = Exact<{
 
 
 export type AddTeamMemberMutation = { __typename: 'Mutation', addTeamMember: { __typename: 'TeamMember', id: string } };
+
+export type UpdateTeamMemberMutationVariables = Exact<{
+  input: UpdateTeamMemberInput;
+}>;
+
+
+export type UpdateTeamMemberMutation = { __typename: 'Mutation', updateTeamMember: { __typename: 'TeamMember', id: string, role: MemberRole } };
 
 export type RemoveTeamMemberMutationVariables = Exact<{
   input: RemoveTeamMemberInput;
@@ -9617,7 +9681,7 @@ export type InvitationsOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type InvitationsOfTeamQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, status: TeamInvitationStatus, expiresAt: string }> } };
+export type InvitationsOfTeamQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, role: MemberRole, status: TeamInvitationStatus, expiresAt: string }> } };
 
 export type InviteTeamMemberMutationVariables = Exact<{
   input: InviteTeamMemberInput;
@@ -10601,7 +10665,7 @@ export const OperatorTokenFieldsFragmentDoc = new TypedDocumentString(`
   __typename
   name
   hint
-  type
+  role
   user {
     __typename
     id
@@ -10964,6 +11028,7 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
     fragment TeamInvitationFields on TeamInvitation {
   __typename
   email
+  role
   team {
     __typename
     id
@@ -14542,7 +14607,7 @@ export const OperatorTokensDocument = new TypedDocumentString(`
   __typename
   name
   hint
-  type
+  role
   user {
     __typename
     id
@@ -14566,7 +14631,7 @@ export const OperatorTokenRecordDocument = new TypedDocumentString(`
   __typename
   name
   hint
-  type
+  role
   user {
     __typename
     id
@@ -16258,6 +16323,9 @@ export const SessionDocument = new TypedDocumentString(`
     tokenId
     tokenType
     scopes
+    role
+    operatorRole
+    mutations
     teamId
     teamKind
     isTest
@@ -16345,6 +16413,7 @@ export const TeamInvitationsDocument = new TypedDocumentString(`
     fragment TeamInvitationFields on TeamInvitation {
   __typename
   email
+  role
   team {
     __typename
     id
@@ -16369,6 +16438,7 @@ export const TeamInvitationRecordDocument = new TypedDocumentString(`
     fragment TeamInvitationFields on TeamInvitation {
   __typename
   email
+  role
   team {
     __typename
     id
@@ -16461,6 +16531,16 @@ export const AddTeamMemberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddTeamMemberMutation, AddTeamMemberMutationVariables>;
+export const UpdateTeamMemberDocument = new TypedDocumentString(`
+    mutation UpdateTeamMember($input: UpdateTeamMemberInput!) {
+  __typename
+  updateTeamMember(input: $input) {
+    __typename
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTeamMemberMutation, UpdateTeamMemberMutationVariables>;
 export const RemoveTeamMemberDocument = new TypedDocumentString(`
     mutation RemoveTeamMember($input: RemoveTeamMemberInput!) {
   __typename
@@ -16492,6 +16572,7 @@ export const InvitationsOfTeamDocument = new TypedDocumentString(`
       __typename
       id
       email
+      role
       status
       expiresAt
     }

@@ -313,6 +313,7 @@ export const actions = [
  "update_search_synonym",
  "update_tag",
  "update_team",
+ "update_team_member",
  "update_user",
  "update_webhook_endpoint",
  "upload_files",

@@ -114,6 +114,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   account_owner: 'Ist der Kontoinhaber. Machen Sie zuerst ein anderes Mitglied zum Kontoinhaber.',
   owns_teams:
     'Ist die Adresse des Kontoinhabers von {name}. Machen Sie zuerst ein anderes Mitglied zum Kontoinhaber, oder archivieren Sie das Team.',
+  owner_role: 'Inhaber wird ein Mitglied nur durch einen Wechsel des Kontoinhabers.',
   deleted_user: 'Ist die Adresse eines gelöschten Benutzers.',
   blocked: 'Ist gesperrt.',
   own_user: 'Darf nicht Ihr eigener Benutzer sein.',
@@ -224,6 +225,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   email_disabled: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
 
   scope_missing: 'Ihrem Token fehlt das Recht {allowed}.',
+  scope_of_other_role: 'Die Rolle {name} hat das Recht {allowed} nicht.',
+  mutation_of_other_role: 'Die Rolle {name} erlaubt das nicht.',
   scope_of_other_kind: 'Teams dieser Art können das Recht {allowed} nicht haben.',
   wrong_team_kind: 'Das geht bei Teams dieser Art nicht.',
   scope_not_held: 'Ein Token kann nur Rechte vergeben, die er selbst hat. Ihrem fehlt: {name}.',

@@ -27,6 +27,16 @@ export const teamTexts = {
     en: 'Must be an existing user. To add someone new, send an invitation.',
     de: 'Muss ein bestehender Benutzer sein. Alle anderen laden Sie ein.',
   },
+  changeRole: { en: 'Change role', de: 'Rolle ändern' },
+  roleHint: {
+    en: 'Admins manage members and tokens. Buyers order. Editors work on articles and files. Finance sends payment links and manages payout details. Viewers only read.',
+    de: 'Administratoren verwalten Mitglieder und Tokens. Käufer bestellen. Redakteure bearbeiten Artikel und Dateien. Finanzen sendet Zahlungslinks und verwaltet Auszahlungsdaten. Betrachter lesen nur.',
+  },
+  defaultRole: { en: 'Default of the team', de: 'Vorgabe des Teams' },
+  operatorRoleHint: {
+    en: 'Decides what the token can change. Every role reads all teams.',
+    de: 'Legt fest, was der Token ändern kann. Jede Rolle liest alle Teams.',
+  },
   makeOwner: { en: 'Make account owner', de: 'Zum Kontoinhaber machen' },
   removeMember: { en: 'Remove', de: 'Entfernen' },
   invite: { en: 'Invite', de: 'Einladen' },
@@ -85,7 +95,10 @@ export const teamTexts = {
     en: 'A name to recognize the token by, such as “Shop” or “Reports”.',
     de: 'Ein Name zum Wiedererkennen, etwa „Shop“ oder „Berichte“.',
   },
-  hintOfFULL_ACCESS: { en: 'All scopes of the team', de: 'Alle Rechte des Teams' },
+  hintOfFULL_ACCESS: {
+    en: 'All scopes of the user’s role',
+    de: 'Alle Rechte der Rolle des Benutzers',
+  },
   hintOfCUSTOM: { en: 'Selected scopes only', de: 'Nur ausgewählte Rechte' },
   scopeCount: { en: 'Scopes: {count}', de: 'Rechte: {count}' },
   selectScope: { en: 'Select at least one scope.', de: 'Wählen Sie mindestens ein Recht aus.' },

@@ -17,6 +17,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
 import { languageField } from './language-field.ts'
+import { roleField } from './role-field.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Open invitations of a team. */
@@ -63,6 +64,7 @@ export function Invitations({ teamId }: { teamId: string }) {
             done={done}
             fields={[
               { name: 'email', type: 'email', label: t('emailAddress'), required: true },
+              roleField(),
               ...(session.sendsEmail ? [languageField] : []),
             ]}
           />
@@ -70,13 +72,16 @@ export function Invitations({ teamId }: { teamId: string }) {
       }
     >
       <ul className="rows">
-        {invitations.map(({ id, email, status, expiresAt, __typename }) => (
+        {invitations.map(({ id, email, role, status, expiresAt, __typename }) => (
           <li key={id}>
             <span>
               <RecordLink record={{ id, email, __typename }} />
               <small>{t('until', { time: dayText(expiresAt) })}</small>
             </span>
-            <Chip value={status} />
+            <span className="chips">
+              <Chip value={role} />
+              <Chip value={status} />
+            </span>
             <span className="actions">
               {may(resend) && (
                 <FormButton

@@ -1,4 +1,5 @@
 import { useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
 import {
   AddTeamMemberDocument,
   type AddTeamMemberMutation,
@@ -6,6 +7,7 @@ import {
   MembersOfTeamDocument,
   type MembersOfTeamQuery,
   RemoveTeamMemberDocument,
+  UpdateTeamMemberDocument,
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
@@ -13,8 +15,9 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
-import { FormButton } from '../../ui/form.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { roleField } from './role-field.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
 
@@ -49,7 +52,7 @@ export function Members({ teamId }: { teamId: string }) {
             hint={t('addMemberHint')}
             document={AddTeamMemberDocument}
             input={{ teamId }}
-            fields={[referenceField('userId')]}
+            fields={[referenceField('userId'), roleField()]}
             undo={(data) => ({
               document: RemoveTeamMemberDocument,
               input: { teamMemberId: (data as AddTeamMemberMutation).addTeamMember.id },
@@ -81,10 +84,9 @@ interface RowProps {
 }
 
 function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
-  const { isOperator, session, may } = useSession()
+  const { isOperator, may } = useSession()
   const { user, role } = member
   const isOwner = role === 'OWNER'
-  const canManage = isOperator || session.userId === owner?.user.id
   const ownerOf = (userId: string) => ({
     document: ChangeTeamOwnerDocument,
     input: { teamId, userId },
@@ -101,7 +103,19 @@ function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
       </span>
       {!isOwner && (
         <span className="actions">
-          {canManage && may(ChangeTeamOwnerDocument) && (
+          {may(UpdateTeamMemberDocument) && (
+            <EditButton
+              name={t('changeRole')}
+              document={UpdateTeamMemberDocument}
+              input={{ teamMemberId: member.id }}
+              fields={[roleField(role)]}
+              undo={restorePrevious(
+                { document: UpdateTeamMemberDocument, input: { teamMemberId: member.id } },
+                { role },
+              )}
+            />
+          )}
+          {may(ChangeTeamOwnerDocument) && (
             <MutationButton
               name={t('makeOwner')}
               change={ownerOf(user.id)}
@@ -111,7 +125,7 @@ function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
                 : { isFinal: true })}
             />
           )}
-          {(canManage || session.userId === user.id) && may(RemoveTeamMemberDocument) && (
+          {may(RemoveTeamMemberDocument) && (
             <MutationButton
               name={t('removeMember')}
               isFinal

@@ -25,7 +25,11 @@ export function NewOperatorTokenButton() {
       fields={[
         { name: 'name', required: true, hint: t('operatorNameHint') },
         { name: 'email', type: 'email', label: t('operatorEmail'), hint: t('operatorEmailHint') },
-        { name: 'type', type: 'select', choices: enumChoices('OperatorTokenType') },
+        {
+          ...{ name: 'role', type: 'select', preset: 'FULL', required: true },
+          choices: enumChoices('OperatorRole'),
+          hint: t('operatorRoleHint'),
+        },
         {
           ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
           hint: t('tokenEndHint'),
