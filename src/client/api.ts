@@ -680,6 +680,16 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/publisher/placements/{placement_id}/comments': {
+    get: operations['listPlacementComments']
+    post: operations['createPlacementComment']
+    put?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/publisher/payouts': {
     get: operations['listPayouts']
     put?: never
@@ -1498,6 +1508,13 @@ export interface components {
       /** Month in UTC that has ended, such as `2026-03`. */
       month: string
     }
+    /** Request body of `createPlacementComment`. */
+    CreatePlacementCommentInput: {
+      /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
+      content: string
+      /** Name of the author, 1 to 200 characters. Defaults to the name of the user that the token acts as. */
+      author_name?: string | null
+    }
     /** Request body of `createProfile`. */
     CreateProfileInput: {
       /** Name of the company or brand, 1 to 255 characters on one line. */
@@ -1674,6 +1691,15 @@ export interface components {
     }
     /** Payment channel of an invoice. */
     InvoiceSource: "BILLING_PLATFORM" | "CARD_PROCESSOR" | "WIRE"
+    /** Change of the result of the check of a URL. */
+    LinkChange: {
+      /** Time of the check. */
+      at: string
+      /** Result of the check. */
+      status: components['schemas']['LinkStatus']
+      /** Reason why the check failed. */
+      error: string | null
+    }
     /** Request body of `linkQuestionnaire`. */
     LinkQuestionnaireInput: {
       /** Key of an uploaded file. The file must belong to the team. */
@@ -2475,6 +2501,21 @@ export interface components {
       /** Number of the previous page. Null on the first page. */
       previous_page: number | null
     }
+    /** Page of placement comments. */
+    PageOfPlacementComment: {
+      /** Records of this page. */
+      records: (components['schemas']['PlacementComment'])[]
+      /** Total number of records. */
+      total_records: number
+      /** Total number of pages. */
+      total_pages: number
+      /** Number of this page. */
+      current_page: number
+      /** Number of the next page. Null on the last page. */
+      next_page: number | null
+      /** Number of the previous page. Null on the first page. */
+      previous_page: number | null
+    }
     /** Page of product listings. */
     PageOfProductListing: {
       /** Records of this page. */
@@ -2806,6 +2847,10 @@ export interface components {
       link_lost_at: string | null
       /** Reason why the last check failed. */
       link_error: string | null
+      /** Time until which the page must exist, `LINK_CHECK_DAYS` after the delivery. Null before the delivery. */
+      link_guaranteed_until: string | null
+      /** Changes of the result of the check since the URL was set, newest first. If there are more, the oldest are omitted. */
+      link_changes: (components['schemas']['LinkChange'])[]
       /** Time at which its payout was marked as paid. */
       settled_at: string | null
       /** Time at which it was withdrawn, because its price was refunded or its product swapped. A withdrawn placement cannot change. */
@@ -2832,6 +2877,21 @@ export interface components {
       /** URL of the published article. */
       live_url: string | null
     }
+    /** Comment in the discussion of a placement between its publisher and the operators. Buyers and writers cannot see it. */
+    PlacementComment: {
+      /** ID of the comment. */
+      id: string
+      /** Party of the author. */
+      party: components['schemas']['PlacementParty']
+      /** Text of the comment, 1 to 10,000 characters. */
+      content: string
+      /** Name of the author. */
+      author_name: string
+      /** Creation time. */
+      created_at: string
+    }
+    /** Party in the discussion of a placement. */
+    PlacementParty: "OPERATOR" | "PUBLISHER"
     /** Product of a placement, without its current terms, because its outlet may belong to another publisher since. */
     PlacementProduct: {
       /** ID of the product. */
@@ -3073,7 +3133,7 @@ export interface components {
       review_comments: (components['schemas']['PublisherOutletComment'])[]
       /** Change by the publisher that waits for a review. */
       pending_change: components['schemas']['PublisherOutletChange'] | null
-      /** Time since which the pending change waits for a review. */
+      /** Time since which the outlet or its pending change waits for a review. */
       pending_since: string | null
       /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. */
       monthly_limit: number | null
@@ -6982,7 +7042,7 @@ export interface operations {
   /**
    * List your token's requests of the last 7 days
    *
-   * Returns the requests of your token to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
+   * Returns the requests that your token, or a token that it replaced by rotation, sent to the API, newest first, without queries, bodies and secrets. A request appears within seconds. At most 100,000 requests of a team are kept.
    *
    * Accepts any valid token.
    */
@@ -8850,6 +8910,95 @@ export interface operations {
     }
   }
   /**
+   * List the comments on a placement
+   *
+   * Returns the discussion of a placement between your publisher team and the operators. Buyers and writers cannot see it.
+   *
+   * Requires the scope `publishing.read`.
+   */
+  listPlacementComments: {
+    parameters: {
+      query?: {
+        /** Records per page, 1 to 100. Defaults to 25. */
+        'limit'?: number
+        /** Page number, starting at 1. A page after the last one has no records. Defaults to 1. */
+        'page'?: number
+        /** Sort field. Ties are sorted by ID. Defaults to `created_at`. */
+        'sort_by'?: "created_at"
+        /** Sort direction. Defaults to `asc`, and to `desc` if `sort_by` is sent. Records without a value are last in both directions. */
+        'order_by'?: "asc" | "desc"
+        /** Accepted for consistency with other lists. No effect. */
+        'include_archived'?: boolean
+      }
+      header?: {
+        /** `ETag` of your copy. Returns 304 without a body if it is current. */
+        'If-None-Match'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PageOfPlacementComment'] } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
+   * Create a comment on a placement
+   *
+   * Adds a comment to the discussion of a placement, which only your publisher team and the operators see. The operators are notified by email. `author_name` defaults to the name of the user of the token.
+   *
+   * Requires the scope `publishing.update`.
+   */
+  createPlacementComment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** Unique key for this change. Requests of the team with the same key, method and path are executed once; repeats within 24 hours receive the same response. */
+        'Idempotency-Key'?: string
+        /** Your own ID for the request. It is returned in the response and used in logs and webhooks. */
+        'X-Request-Id'?: string
+      }
+      path: {
+        /** ID of the placement. */
+        'placement_id': string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CreatePlacementCommentInput'] } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PlacementComment'] } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      405: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      408: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      431: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+      503: { headers: { [name: string]: unknown }; content: { 'application/problem+json': components['schemas']['Problem'] } }
+    }
+  }
+  /**
    * List your team's payouts
    *
    * Returns the payouts to your publisher team.
@@ -9215,7 +9364,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
@@ -9251,7 +9400,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }

@@ -643,6 +643,7 @@ export const lists = {
    "criticalIssuesCount": "Int",
    "id": "UUID",
    "initiatedById": "User",
+   "isTest": "=Boolean",
    "search": "=String",
    "status": "ComplianceCheckStatus",
    "teamId": "Team",
@@ -1165,6 +1166,34 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "privacyRequests": {
+  "type": "PrivacyRequest",
+  "operation": "PrivacyRequests",
+  "fields": {
+   "kind": "PrivacyRequestKind",
+   "status": "PrivacyRequestStatus",
+   "reason": "String",
+   "user": "User",
+   "requestedBy": "User",
+   "report": "JSON",
+   "completedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "completedAt": "DateTime",
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "kind": "PrivacyRequestKind",
+   "requestedById": "User",
+   "status": "PrivacyRequestStatus",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "agreementTemplates": {
   "type": "AgreementTemplate",
   "operation": "AgreementTemplates",
@@ -1341,6 +1370,7 @@ export const lists = {
    "entity": "String",
    "entityId": "UUID",
    "id": "UUID",
+   "isTest": "=Boolean",
    "kind": "EmailKind",
    "resendOfId": "Email",
    "search": "=String",
@@ -1477,6 +1507,9 @@ export const lists = {
    "declineReason": "String",
    "deliveredAt": "DateTime",
    "liveUrl": "String",
+   "linkStatus": "LinkStatus",
+   "linkCheckedAt": "DateTime",
+   "linkLostAt": "DateTime",
    "settledAt": "DateTime",
    "withdrawnAt": "DateTime",
    "createdAt": "DateTime",
@@ -1525,6 +1558,7 @@ export const lists = {
    "status": "PayoutStatus",
    "reference": "String",
    "paidAt": "DateTime",
+   "endedAt": "DateTime",
    "createdAt": "DateTime",
    "updatedAt": "DateTime"
   },
@@ -1541,6 +1575,42 @@ export const lists = {
    "team.isTest": "Boolean",
    "team.kind": "TeamKind",
    "team.proPricingEnabled": "Boolean",
+   "teamId": "Team"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
+ "publisherApplications": {
+  "type": "PublisherApplication",
+  "operation": "PublisherApplications",
+  "fields": {
+   "companyName": "String",
+   "contactName": "String",
+   "email": "String",
+   "websites": "[String]",
+   "message": "String",
+   "consents": "[String]",
+   "language": "Language",
+   "status": "PublisherApplicationStatus",
+   "reason": "String",
+   "reviewedAt": "DateTime",
+   "reviewedBy": "User",
+   "team": "Team",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "companyName": "String",
+   "contactName": "String",
+   "createdAt": "DateTime",
+   "email": "String",
+   "id": "UUID",
+   "reviewedAt": "DateTime",
+   "reviewedById": "User",
+   "status": "PublisherApplicationStatus",
    "teamId": "Team"
   },
   "orders": [
@@ -1570,6 +1640,35 @@ export const lists = {
    "placementId": "Placement",
    "teamId": "Team",
    "type": "PublisherEntryType"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
+ "payoutStatements": {
+  "type": "PayoutStatement",
+  "operation": "PayoutStatements",
+  "fields": {
+   "referenceNumber": "String",
+   "team": "Team",
+   "periodStart": "DateTime",
+   "openingBalance": "Money",
+   "earned": "Money",
+   "reversed": "Money",
+   "paid": "Money",
+   "closingBalance": "Money",
+   "issuedAt": "DateTime",
+   "createdAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "issuedAt": "DateTime",
+   "periodStart": "DateTime",
+   "referenceNumber": "String",
+   "teamId": "Team"
   },
   "orders": [
    "CREATED_AT"
@@ -1719,6 +1818,9 @@ export const enums = {
   "REFUND"
  ],
  "EmailKind": [
+  "APPLICATION_LINK",
+  "APPLICATION_REJECTED",
+  "APPLICATION_SUBMITTED",
   "APPROVAL_DECIDED",
   "APPROVAL_WANTED",
   "ARTICLE_PUBLISHED",
@@ -1727,9 +1829,11 @@ export const enums = {
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
+  "OPERATOR_COMMENTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
+  "OUTLET_DOMAIN_CHECKED",
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
@@ -1743,6 +1847,7 @@ export const enums = {
   "PLACEMENT_OFFERED",
   "PLACEMENT_OVERDUE",
   "PLACEMENT_WITHDRAWN",
+  "PUBLISHER_COMMENTED",
   "RECEIPT",
   "REFUND",
   "SIGN_IN",
@@ -1912,6 +2017,14 @@ export const enums = {
   "PRO",
   "STANDARD"
  ],
+ "PrivacyRequestKind": [
+  "ERASURE",
+  "EXPORT"
+ ],
+ "PrivacyRequestStatus": [
+  "COMPLETED",
+  "PENDING"
+ ],
  "ProductKind": [
   "ADD_ON",
   "FULL_FEATURE",
@@ -1923,6 +2036,11 @@ export const enums = {
   "BRAND",
   "COMPANY",
   "INDIVIDUAL"
+ ],
+ "PublisherApplicationStatus": [
+  "APPROVED",
+  "PENDING",
+  "REJECTED"
  ],
  "PublisherEntryType": [
   "EARNED",
@@ -1948,6 +2066,7 @@ export const enums = {
   "ARTICLES_LISTS",
   "ARTICLES_READ",
   "ARTICLES_UPDATE",
+  "AUDIT_READ",
   "CAMPAIGNS_CREATE",
   "CAMPAIGNS_LISTS",
   "CAMPAIGNS_READ",
@@ -2165,6 +2284,11 @@ export const inputs = {
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
+ "CreatePlacementCommentInput": {
+  "authorName": "String",
+  "content": "String!",
+  "placementId": "UUID!"
+ },
  "CreateProductInput": {
   "active": "Boolean",
   "channelIds": "[UUID!]",
@@ -2371,6 +2495,14 @@ export const inputs = {
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
+ },
+ "UpdatePayoutAccountInput": {
+  "accountHolder": "String",
+  "address": "String",
+  "bic": "String",
+  "iban": "String",
+  "taxNumber": "String",
+  "teamId": "UUID"
  },
  "UpdateProductInput": {
   "active": "Boolean",
@@ -4546,6 +4678,7 @@ export const access = {
  ],
  "OperatorTokens": "operator",
  "OauthClients": "operator",
+ "PrivacyRequests": "operator",
  "AgreementTemplates": [
   [
    "TEAMS_READ"
@@ -4974,6 +5107,7 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PublisherApplications": "operator",
  "PublisherLedgerEntries": [
   [
    "ARTICLES_LISTS",
@@ -5005,6 +5139,52 @@ export const access = {
   ]
  ],
  "PlacementScreen": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementDiscussion": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PayoutStatements": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "StatementPdf": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "StatementsOfTeam": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PayoutTransfer": "operator",
+ "PayoutAccountOfTeam": [
   [
    "PUBLISHING_READ"
   ]
@@ -5262,6 +5442,12 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
+ "ImportPublisherOutlets": [
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "ReviewPublisherApplication": "operator",
  "ReviewOutlet": "operator",
  "CreatePublisherProduct": [
   [
@@ -5324,6 +5510,28 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
+ "UndoPlacementDelivery": "operator",
+ "CreatePlacementComment": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "UpdatePayoutAccount": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
+ "SendPayout": "operator",
+ "CancelPayout": "operator",
+ "ReversePayout": "operator",
  "CreatePayout": "operator",
  "MarkPayoutPaid": "operator",
  "InvitePublisher": "operator",
@@ -5555,6 +5763,22 @@ export const access = {
    "TOKENS_MANAGE"
   ]
  ],
+ "AuditOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "AUDIT_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
  "RevokeApp": [
   [
    "TEAMS_READ",
@@ -5774,27 +5998,7 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "PUBLISHING_READ"
-  ]
- ]
+ "TodayPublishing": "operator"
 } as const
 
 export const mutations = {
@@ -5938,6 +6142,12 @@ export const mutations = {
  ],
  "ReopenOpportunity": [
   "reopenOpportunity"
+ ],
+ "ApproveOrder": [
+  "approveOrder"
+ ],
+ "RejectOrder": [
+  "rejectOrder"
  ],
  "UpdateComment": [
   "updateComment"
@@ -6095,6 +6305,12 @@ export const mutations = {
  "VerifyOutletDomain": [
   "verifyOutletDomain"
  ],
+ "ImportPublisherOutlets": [
+  "importPublisherOutlets"
+ ],
+ "ReviewPublisherApplication": [
+  "reviewPublisherApplication"
+ ],
  "ReviewOutlet": [
   "reviewOutlet"
  ],
@@ -6112,6 +6328,24 @@ export const mutations = {
  ],
  "DeliverPlacement": [
   "deliverPlacement"
+ ],
+ "UndoPlacementDelivery": [
+  "undoPlacementDelivery"
+ ],
+ "CreatePlacementComment": [
+  "createPlacementComment"
+ ],
+ "UpdatePayoutAccount": [
+  "updatePayoutAccount"
+ ],
+ "SendPayout": [
+  "sendPayout"
+ ],
+ "CancelPayout": [
+  "cancelPayout"
+ ],
+ "ReversePayout": [
+  "reversePayout"
  ],
  "CreatePayout": [
   "createPayout"

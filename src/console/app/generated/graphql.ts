@@ -264,7 +264,7 @@ export type ApplyImportInput = {
   partial?: boolean;
 };
 
-/** Callers whose orders need approval, whatever their amount. */
+/** Callers whose orders of any amount need approval. */
 export type ApprovalCondition =
   /** API tokens. Sessions of the console are not API tokens. */
   | 'API_TOKENS'
@@ -672,6 +672,14 @@ export type CancelOrderInput = {
   orderId: string;
 };
 
+/** Input for `cancelPayout`. */
+export type CancelPayoutInput = {
+  /** ID of the payout. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Publishers do not see it. */
+  reason: string;
+};
+
 /** Input for `cancelSwap`. */
 export type CancelSwapInput = {
   /** ID of the swap. */
@@ -1008,6 +1016,8 @@ export type ComplianceCheckWhere = {
   id?: UuidFilter | null | undefined;
   initiatedBy?: UserWhere | null | undefined;
   initiatedById?: UuidFilter | null | undefined;
+  /** Whether the record belongs to a test team. */
+  isTest?: boolean | null | undefined;
   issues?: ComplianceIssueRelationFilter | null | undefined;
   /** Searches for words in the article's name, ignoring case. */
   search?: string | null | undefined;
@@ -1321,6 +1331,16 @@ export type CreateOutletInput = {
 export type CreatePayoutInput = {
   /** ID of the publisher team. */
   teamId: string;
+};
+
+/** Input for `createPlacementComment`. */
+export type CreatePlacementCommentInput = {
+  /** Name of the author, 1 to 200 characters. Defaults to the name of the user that the token acts as. */
+  authorName?: string | null | undefined;
+  /** Text of the comment, 1 to 10,000 characters. Surrounding whitespace is not counted. */
+  content: string;
+  /** ID of the placement. */
+  placementId: string;
 };
 
 /** Input for `createProduct`. */
@@ -1672,6 +1692,12 @@ export type DomainProofStatus =
 
 /** Kind of an email. */
 export type EmailKind =
+  /** Link that confirms the address of a publisher application, sent to the applicant. Cannot be unsubscribed from. */
+  | 'APPLICATION_LINK'
+  /** A publisher application was rejected, with the reason. Sent to the applicant. Cannot be unsubscribed from. */
+  | 'APPLICATION_REJECTED'
+  /** A publisher has applied. Sent to operators. */
+  | 'APPLICATION_SUBMITTED'
   /** An order was approved or rejected. Sent to the user who placed it. */
   | 'APPROVAL_DECIDED'
   /** An order needs approval. Sent to the members who can approve it. */
@@ -1688,12 +1714,16 @@ export type EmailKind =
   | 'DRAFT_WANTED'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
+  /** An operator has commented on a placement. Sent to the publisher team. */
+  | 'OPERATOR_COMMENTED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
   | 'ORDER_ENDING'
   /** The pending change of an outlet was approved or rejected. Sent to its publisher team. */
   | 'OUTLET_CHANGE_REVIEWED'
+  /** The domain of an outlet was proved, or the proof has failed. Sent to its publisher team. */
+  | 'OUTLET_DOMAIN_CHECKED'
   /** An inquiry about an outlet has been received. Sent to operators. */
   | 'OUTLET_INQUIRY'
   /** The status of an outlet has changed. Sent to its publisher team. */
@@ -1720,6 +1750,8 @@ export type EmailKind =
   | 'PLACEMENT_OVERDUE'
   /** A placement was withdrawn. Sent to the publisher team. */
   | 'PLACEMENT_WITHDRAWN'
+  /** A publisher has commented on a placement. Sent to operators. */
+  | 'PUBLISHER_COMMENTED'
   /** Payment receipt, sent to the payer. Cannot be unsubscribed from. */
   | 'RECEIPT'
   /** Refund confirmation, sent to the payer. Cannot be unsubscribed from. */
@@ -1784,6 +1816,8 @@ export type EmailWhere = {
   entity?: StringFilter | null | undefined;
   entityId?: UuidFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  /** Whether the record belongs to a test team. */
+  isTest?: boolean | null | undefined;
   kind?: EmailKindFilter | null | undefined;
   resendOfId?: UuidFilter | null | undefined;
   /** Searches for words in the names of the recipient and the team, and for operators in the address and subject, ignoring case. */
@@ -1887,6 +1921,18 @@ export type ImportCatalogueInput = {
   partial?: boolean;
   /** Reports the changes without making them. Use `applyImport` to make them. */
   preview?: boolean;
+};
+
+/** Input for `importPublisherOutlets`. */
+export type ImportPublisherOutletsInput = {
+  /** CSV or JSON Lines file. Maximum 5 MB and 500 rows. */
+  file: Blob;
+  /** Format of the file. Defaults to the format of the file extension. */
+  format?: CatalogueFileFormat | null | undefined;
+  /** Checks the file and counts the changes, without making them. */
+  preview?: boolean;
+  /** ID of the publisher team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
 };
 
 /** Conditions on an integer, combined with AND. */
@@ -3087,6 +3133,49 @@ export type PayoutOrderField =
   /** Creation time. */
   | 'CREATED_AT';
 
+/** Column of PayoutStatement records that can be compared. */
+export type PayoutStatementColumn =
+  | 'CREATED_AT'
+  | 'ISSUED_AT'
+  | 'PERIOD_START';
+
+/** Comparison between columns of PayoutStatement records. Operators are combined with AND. */
+export type PayoutStatementComparison = {
+  eq?: PayoutStatementColumn | null | undefined;
+  field: PayoutStatementColumn;
+  gt?: PayoutStatementColumn | null | undefined;
+  gte?: PayoutStatementColumn | null | undefined;
+  lt?: PayoutStatementColumn | null | undefined;
+  lte?: PayoutStatementColumn | null | undefined;
+  ne?: PayoutStatementColumn | null | undefined;
+};
+
+/** Sort order of PayoutStatement records. Ties are sorted by ID. */
+export type PayoutStatementOrder = {
+  direction: OrderDirection;
+  field: PayoutStatementOrderField;
+};
+
+/** Sort fields of PayoutStatement records. */
+export type PayoutStatementOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Conditions on PayoutStatement records, combined with AND. */
+export type PayoutStatementWhere = {
+  AND?: Array<PayoutStatementWhere> | null | undefined;
+  NOT?: Array<PayoutStatementWhere> | null | undefined;
+  OR?: Array<PayoutStatementWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PayoutStatementComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  issuedAt?: DateTimeFilter | null | undefined;
+  periodStart?: DateTimeFilter | null | undefined;
+  referenceNumber?: StringFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+};
+
 /** Status of a payout. */
 export type PayoutStatus =
   /** Cancelled before the transfer. The amount is in the balance again. Final. */
@@ -3164,6 +3253,13 @@ export type PlacementOrderField =
   | 'ACCEPT_BY'
   /** Creation time. */
   | 'CREATED_AT';
+
+/** Party in the discussion of a placement. */
+export type PlacementParty =
+  /** The operators of the marketplace. */
+  | 'OPERATOR'
+  /** The publisher team. */
+  | 'PUBLISHER';
 
 /** Status of a placement. */
 export type PlacementStatus =
@@ -3555,6 +3651,69 @@ export type ProposeSwapInput = {
   productId: string;
 };
 
+/** Column of PublisherApplication records that can be compared. */
+export type PublisherApplicationColumn =
+  | 'CREATED_AT'
+  | 'REVIEWED_AT';
+
+/** Comparison between columns of PublisherApplication records. Operators are combined with AND. */
+export type PublisherApplicationComparison = {
+  eq?: PublisherApplicationColumn | null | undefined;
+  field: PublisherApplicationColumn;
+  gt?: PublisherApplicationColumn | null | undefined;
+  gte?: PublisherApplicationColumn | null | undefined;
+  lt?: PublisherApplicationColumn | null | undefined;
+  lte?: PublisherApplicationColumn | null | undefined;
+  ne?: PublisherApplicationColumn | null | undefined;
+};
+
+/** Sort order of PublisherApplication records. Ties are sorted by ID. */
+export type PublisherApplicationOrder = {
+  direction: OrderDirection;
+  field: PublisherApplicationOrderField;
+};
+
+/** Sort fields of PublisherApplication records. */
+export type PublisherApplicationOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Status of a publisher application. */
+export type PublisherApplicationStatus =
+  /** Approved. The publisher team exists, and its account owner is invited. */
+  | 'APPROVED'
+  /** Waiting for a review. */
+  | 'PENDING'
+  /** Rejected with a reason. */
+  | 'REJECTED';
+
+/** Conditions on PublisherApplicationStatus values, combined with AND. */
+export type PublisherApplicationStatusFilter = {
+  eq?: PublisherApplicationStatus | null | undefined;
+  in?: Array<PublisherApplicationStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PublisherApplicationStatus | null | undefined;
+  notIn?: Array<PublisherApplicationStatus> | null | undefined;
+};
+
+/** Conditions on PublisherApplication records, combined with AND. */
+export type PublisherApplicationWhere = {
+  AND?: Array<PublisherApplicationWhere> | null | undefined;
+  NOT?: Array<PublisherApplicationWhere> | null | undefined;
+  OR?: Array<PublisherApplicationWhere> | null | undefined;
+  companyName?: StringFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PublisherApplicationComparison> | null | undefined;
+  contactName?: StringFilter | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  email?: StringFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  reviewedAt?: DateTimeFilter | null | undefined;
+  reviewedById?: UuidFilter | null | undefined;
+  status?: PublisherApplicationStatusFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+};
+
 /** Type of an entry in the ledger of a publisher. */
 export type PublisherEntryType =
   /** Payout of a delivered placement. */
@@ -3765,7 +3924,7 @@ export type RequestInformationInput = {
 export type RequestShow =
   /** Requests of all tokens of the team, if the calling token has the scopes `teams.read` and `tokens.manage`. */
   | 'ALL'
-  /** Requests of the calling token. */
+  /** Requests of the calling token, and of those that it replaced by rotation. */
   | 'OWN';
 
 /** Input for `resendEmail`. */
@@ -3842,24 +4001,42 @@ export type RetireAgreementTemplateInput = {
   agreementTemplateId: string;
 };
 
+/** Input for `reversePayout`. */
+export type ReversePayoutInput = {
+  /** ID of the payout. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Publishers do not see it. */
+  reason: string;
+};
+
 /** Decision of a review. */
 export type ReviewDecision =
-  /** The pending change is applied. A PENDING_REVIEW outlet becomes ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. */
+  /** Approved. The field of the input describes the effect. */
   | 'APPROVE'
-  /** The pending change is discarded. A PENDING_REVIEW outlet becomes REJECTED, and the publisher can submit it again. */
+  /** Rejected with a reason. The field of the input describes the effect. */
   | 'REJECT';
 
 /** Input for `reviewOutlet`. */
 export type ReviewOutletInput = {
   /** Comments on fields, at most 100. The publisher sees them on the outlet until the next review. */
   comments?: Array<OutletFieldCommentInput> | null | undefined;
-  /** Decision. */
+  /** APPROVE applies the pending change, and makes a PENDING_REVIEW outlet ACTIVE, or PENDING_AGREEMENT until its publisher has accepted all agreements in force. REJECT discards the pending change, and makes a PENDING_REVIEW outlet REJECTED, which the publisher can submit again. */
   decision: ReviewDecision;
   /** ID of an outlet that is PENDING_REVIEW, or has a pending change. */
   id: string;
-  /** `pendingSince` of the outlet that you reviewed, null for a first review. If the publisher has sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
+  /** `pendingSince` of the outlet that you reviewed. If the publisher has submitted the outlet again or sent another change since, the review fails with `precondition_failed`. Not compared if omitted. */
   pendingSince?: string | null | undefined;
   /** Reason, 1 to 2,000 characters. Required to reject. The publisher sees it on the outlet. */
+  reason?: string | null | undefined;
+};
+
+/** Input for `reviewPublisherApplication`. */
+export type ReviewPublisherApplicationInput = {
+  /** APPROVE creates the publisher team and invites its account owner. REJECT emails the reason. */
+  decision: ReviewDecision;
+  /** ID of a PENDING application. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. Required to reject. The applicant gets it by email. */
   reason?: string | null | undefined;
 };
 
@@ -4046,6 +4223,12 @@ export type SearchSynonymWhere = {
   search?: string | null | undefined;
   terms?: StringListFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** Input for `sendPayout`. */
+export type SendPayoutInput = {
+  /** ID of the payout. */
+  id: string;
 };
 
 /** Authentication method of a caller. */
@@ -4484,6 +4667,14 @@ export type UnblockUserInput = {
   userId: string;
 };
 
+/** Input for `undoPlacementDelivery`. */
+export type UndoPlacementDeliveryInput = {
+  /** ID of a placement of an add-on. */
+  id: string;
+  /** Reason, 1 to 2,000 characters, for the audit log. */
+  reason: string;
+};
+
 /** Input for `unmarkOrderPaid`. */
 export type UnmarkOrderPaidInput = {
   /** ID of the order. */
@@ -4686,6 +4877,22 @@ export type UpdateOutletInput = {
   websiteUrl?: string | null | undefined;
 };
 
+/** Input for `updatePayoutAccount`. Omitted fields are unchanged. */
+export type UpdatePayoutAccountInput = {
+  /** Holder of the bank account, up to 140 characters. Required with an IBAN. */
+  accountHolder?: string | null | undefined;
+  /** Postal address on statements, up to 1,000 characters. May have several lines. */
+  address?: string | null | undefined;
+  /** BIC of the bank, 8 or 11 characters. Most banks do not require it. */
+  bic?: string | null | undefined;
+  /** IBAN of the bank account, with or without spaces. */
+  iban?: string | null | undefined;
+  /** Tax number on statements, up to 100 characters. */
+  taxNumber?: string | null | undefined;
+  /** ID of the publisher team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
+};
+
 /** Input for `updateProduct`. Omitted fields are unchanged. */
 export type UpdateProductInput = {
   /** Whether the product can be ordered. Defaults to true. */
@@ -4856,7 +5063,7 @@ export type UpdateTagInput = {
 export type UpdateTeamInput = {
   /** Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. Also requires the scope `orders.approve`. */
   approvalRequiredAbove?: number | null | undefined;
-  /** Callers whose orders need approval, whatever their amount. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it. */
+  /** Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it. */
   approvalRequiredFor?: Array<ApprovalCondition> | null | undefined;
   /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
@@ -5952,11 +6159,13 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6155,11 +6364,13 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6271,11 +6482,13 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6356,11 +6569,13 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6440,11 +6655,13 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6524,11 +6741,13 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6608,11 +6827,13 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6692,11 +6913,13 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6777,11 +7000,13 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6862,11 +7087,13 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -6947,11 +7174,13 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7031,11 +7260,13 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7118,11 +7349,13 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7204,11 +7437,13 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7289,11 +7524,13 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string, name: string, active: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, description: string | null, requirements: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number }> }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7374,11 +7611,13 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7458,11 +7697,13 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string, terms: Array<string>, createdAt: string, updatedAt: string }
@@ -7543,11 +7784,13 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7628,11 +7871,13 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7713,11 +7958,13 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7798,11 +8045,13 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string, name: string, type: ProfileType, websiteUrl: string, location: string | null, overview: string, legalCompanyName: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7883,11 +8132,13 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -7967,11 +8218,13 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8051,11 +8304,13 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8135,11 +8390,13 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8219,11 +8476,13 @@ export type PrivacyRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string, kind: PrivacyRequestKind, status: PrivacyRequestStatus, reason: string, report: unknown, completedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } | null, requestedBy: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8304,11 +8563,13 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8389,11 +8650,13 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8474,11 +8737,13 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8558,11 +8823,13 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8642,11 +8909,13 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8726,11 +8995,13 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8811,11 +9082,13 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -8895,11 +9168,13 @@ export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9043,7 +9318,7 @@ export type PlacementsQueryVariables = Exact<{
 }>;
 
 
-export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PlacementRecordQueryVariables = Exact<{
   id: string | number;
@@ -9094,12 +9369,14 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
-    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9117,7 +9394,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
 
 export type PayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9127,7 +9404,7 @@ export type PayoutsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutsQuery = { __typename: 'Query', list: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PayoutsQuery = { __typename: 'Query', list: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PayoutRecordQueryVariables = Exact<{
   id: string | number;
@@ -9174,16 +9451,18 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
-    | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9201,7 +9480,93 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+export type PayoutFieldsFragment = { __typename: 'Payout', amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type PublisherApplicationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PublisherApplicationOrder | null | undefined;
+  where?: PublisherApplicationWhere | null | undefined;
+}>;
+
+
+export type PublisherApplicationsQuery = { __typename: 'Query', list: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type PublisherApplicationRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PublisherApplicationRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string, companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PublisherApplicationFieldsFragment = { __typename: 'PublisherApplication', companyName: string, contactName: string, email: string, websites: Array<string>, message: string | null, consents: Array<string>, language: Language, status: PublisherApplicationStatus, reason: string | null, reviewedAt: string | null, createdAt: string, updatedAt: string, reviewedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type PublisherLedgerEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9263,11 +9628,13 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, payableAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string }, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, amount: number } | null }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9290,16 +9657,138 @@ export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerE
 export type PlacementWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
+export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
 
-export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
+export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
 
 export type PlacementScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
+export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, linkCheckedAt: string | null, linkLostAt: string | null, linkError: string | null, linkGuaranteedUntil: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, linkChanges: Array<{ __typename: 'LinkChange', at: string, status: LinkStatus, error: string | null }>, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
+
+export type PlacementDiscussionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacementDiscussionQuery = { __typename: 'Query', placementComments: { __typename: 'PlacementCommentConnection', totalCount: number, nodes: Array<{ __typename: 'PlacementComment', id: string, party: PlacementParty, authorName: string, content: string, createdAt: string }> } };
+
+export type PayoutStatementsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PayoutStatementOrder | null | undefined;
+  where?: PayoutStatementWhere | null | undefined;
+}>;
+
+
+export type PayoutStatementsQuery = { __typename: 'Query', list: { __typename: 'PayoutStatementConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type PayoutStatementRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PayoutStatementRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PayoutStatementFieldsFragment = { __typename: 'PayoutStatement', referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
+
+export type StatementPdfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StatementPdfQuery = { __typename: 'Query', payoutStatement: { __typename: 'PayoutStatement', id: string, referenceNumber: string, pdfUrl: string } | null };
+
+export type StatementsOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type StatementsOfTeamQuery = { __typename: 'Query', payoutStatements: { __typename: 'PayoutStatementConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, earned: number, closingBalance: number, pdfUrl: string }> } };
+
+export type PayoutTransferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutTransferQuery = { __typename: 'Query', payout: { __typename: 'Payout', id: string, status: PayoutStatus, provider: string | null, providerAccountId: string | null, reason: string | null, endedAt: string | null, file: { __typename: 'PayoutFile', id: string, executionDate: string } | null, team: { __typename: 'Team', id: string, name: string } } | null };
+
+export type PayoutAccountOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type PayoutAccountOfTeamQuery = { __typename: 'Query', payoutAccount: { __typename: 'PayoutAccount', id: string, accountHolder: string | null, iban: string | null, bic: string | null, heldUntil: string | null, address: string | null, taxNumber: string | null, provider: string | null, payoutsEnabled: boolean } | null };
 
 export type PlacementTermsQueryVariables = Exact<{
   id: string;
@@ -9344,7 +9833,7 @@ export type PublisherOfTeamQuery = { __typename: 'Query', team: { __typename: 'T
 export type EarningsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
+export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
 
 export type CreatePublisherOutletMutationVariables = Exact<{
   input: CreatePublisherOutletInput;
@@ -9373,6 +9862,20 @@ export type VerifyOutletDomainMutationVariables = Exact<{
 
 
 export type VerifyOutletDomainMutation = { __typename: 'Mutation', verifyOutletDomain: { __typename: 'Outlet', id: string } };
+
+export type ImportPublisherOutletsMutationVariables = Exact<{
+  input: ImportPublisherOutletsInput;
+}>;
+
+
+export type ImportPublisherOutletsMutation = { __typename: 'Mutation', importPublisherOutlets: { __typename: 'PublisherImport', rowCount: number, isApplied: boolean, outlets: { __typename: 'PublisherImportChanges', created: number, updated: number, unchanged: number }, products: { __typename: 'PublisherImportChanges', created: number, updated: number, unchanged: number }, issues: Array<{ __typename: 'PublisherImportIssue', line: number, column: string | null, reason: string }> } };
+
+export type ReviewPublisherApplicationMutationVariables = Exact<{
+  input: ReviewPublisherApplicationInput;
+}>;
+
+
+export type ReviewPublisherApplicationMutation = { __typename: 'Mutation', reviewPublisherApplication: { __typename: 'PublisherApplication', id: string } };
 
 export type ReviewOutletMutationVariables = Exact<{
   input: ReviewOutletInput;
@@ -9415,6 +9918,48 @@ export type DeliverPlacementMutationVariables = Exact<{
 
 
 export type DeliverPlacementMutation = { __typename: 'Mutation', deliverPlacement: { __typename: 'Placement', id: string } };
+
+export type UndoPlacementDeliveryMutationVariables = Exact<{
+  input: UndoPlacementDeliveryInput;
+}>;
+
+
+export type UndoPlacementDeliveryMutation = { __typename: 'Mutation', undoPlacementDelivery: { __typename: 'Placement', id: string } };
+
+export type CreatePlacementCommentMutationVariables = Exact<{
+  input: CreatePlacementCommentInput;
+}>;
+
+
+export type CreatePlacementCommentMutation = { __typename: 'Mutation', createPlacementComment: { __typename: 'PlacementComment', id: string } };
+
+export type UpdatePayoutAccountMutationVariables = Exact<{
+  input: UpdatePayoutAccountInput;
+}>;
+
+
+export type UpdatePayoutAccountMutation = { __typename: 'Mutation', updatePayoutAccount: { __typename: 'PayoutAccount', id: string } };
+
+export type SendPayoutMutationVariables = Exact<{
+  input: SendPayoutInput;
+}>;
+
+
+export type SendPayoutMutation = { __typename: 'Mutation', sendPayout: { __typename: 'Payout', id: string } };
+
+export type CancelPayoutMutationVariables = Exact<{
+  input: CancelPayoutInput;
+}>;
+
+
+export type CancelPayoutMutation = { __typename: 'Mutation', cancelPayout: { __typename: 'Payout', id: string } };
+
+export type ReversePayoutMutationVariables = Exact<{
+  input: ReversePayoutInput;
+}>;
+
+
+export type ReversePayoutMutation = { __typename: 'Mutation', reversePayout: { __typename: 'Payout', id: string } };
 
 export type CreatePayoutMutationVariables = Exact<{
   input: CreatePayoutInput;
@@ -9502,11 +10047,13 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9586,11 +10133,13 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'ProductPrice', id: string }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
     | { __typename: 'PublisherLedgerEntry', id: string }
     | { __typename: 'Questionnaire', id: string }
     | { __typename: 'SearchSynonym', id: string }
@@ -9884,7 +10433,7 @@ export type TodayStatusesQueryVariables = Exact<{ [key: string]: never; }>;
 export type TodayStatusesQuery = { __typename: 'Query', byStatus: Array<{ __typename: 'ArticlesAggregate', count: number, keys: { __typename: 'ArticlesAggregateKeys', status: string | null } }> };
 
 export type TodayChecksQueryVariables = Exact<{
-  team?: TeamWhere | null | undefined;
+  isTest?: boolean | null | undefined;
 }>;
 
 
@@ -9902,7 +10451,9 @@ export type TodayWebhooksQueryVariables = Exact<{
 
 export type TodayWebhooksQuery = { __typename: 'Query', failing: { __typename: 'WebhookEndpointConnection', totalCount: number, nodes: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, failingSince: string | null }> } };
 
-export type TodayEmailsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TodayEmailsQueryVariables = Exact<{
+  isTest?: boolean | null | undefined;
+}>;
 
 
 export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string }> } };
@@ -9910,7 +10461,7 @@ export type TodayEmailsQuery = { __typename: 'Query', failed: { __typename: 'Ema
 export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayPublishingQuery = { __typename: 'Query', submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
+export type TodayPublishingQuery = { __typename: 'Query', applications: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, createdAt: string }> }, submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, lost: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, linkLostAt: string | null }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -10930,6 +11481,9 @@ export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
+  linkStatus
+  linkCheckedAt
+  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -10948,10 +11502,38 @@ export const PayoutFieldsFragmentDoc = new TypedDocumentString(`
   status
   reference
   paidAt
+  endedAt
   createdAt
   updatedAt
 }
     `, {"fragmentName":"PayoutFields"}) as unknown as TypedDocumentString<PayoutFieldsFragment, unknown>;
+export const PublisherApplicationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"PublisherApplicationFields"}) as unknown as TypedDocumentString<PublisherApplicationFieldsFragment, unknown>;
 export const PublisherLedgerEntryFieldsFragmentDoc = new TypedDocumentString(`
     fragment PublisherLedgerEntryFields on PublisherLedgerEntry {
   __typename
@@ -11004,9 +11586,29 @@ export const PlacementRowFragmentDoc = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
+  linkStatus
   withdrawnAt
 }
     `, {"fragmentName":"PlacementRow"}) as unknown as TypedDocumentString<PlacementRowFragment, unknown>;
+export const PayoutStatementFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PayoutStatementFields on PayoutStatement {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  periodStart
+  openingBalance
+  earned
+  reversed
+  paid
+  closingBalance
+  issuedAt
+  createdAt
+}
+    `, {"fragmentName":"PayoutStatementFields"}) as unknown as TypedDocumentString<PayoutStatementFieldsFragment, unknown>;
 export const TeamMemberFieldsFragmentDoc = new TypedDocumentString(`
     fragment TeamMemberFields on TeamMember {
   __typename
@@ -15704,6 +16306,9 @@ export const PlacementsDocument = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
+  linkStatus
+  linkCheckedAt
+  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -15739,6 +16344,9 @@ export const PlacementRecordDocument = new TypedDocumentString(`
   declineReason
   deliveredAt
   liveUrl
+  linkStatus
+  linkCheckedAt
+  linkLostAt
   settledAt
   withdrawnAt
   createdAt
@@ -15768,6 +16376,7 @@ export const PayoutsDocument = new TypedDocumentString(`
   status
   reference
   paidAt
+  endedAt
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PayoutsQuery, PayoutsQueryVariables>;
@@ -15791,9 +16400,87 @@ export const PayoutRecordDocument = new TypedDocumentString(`
   status
   reference
   paidAt
+  endedAt
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PayoutRecordQuery, PayoutRecordQueryVariables>;
+export const PublisherApplicationsDocument = new TypedDocumentString(`
+    query PublisherApplications($first: Int, $offset: Int, $orderBy: PublisherApplicationOrder, $where: PublisherApplicationWhere) {
+  __typename
+  list: publisherApplications(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PublisherApplicationFields
+    }
+  }
+}
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PublisherApplicationsQuery, PublisherApplicationsQueryVariables>;
+export const PublisherApplicationRecordDocument = new TypedDocumentString(`
+    query PublisherApplicationRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PublisherApplicationFields
+  }
+}
+    fragment PublisherApplicationFields on PublisherApplication {
+  __typename
+  companyName
+  contactName
+  email
+  websites
+  message
+  consents
+  language
+  status
+  reason
+  reviewedAt
+  reviewedBy {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PublisherApplicationRecordQuery, PublisherApplicationRecordQueryVariables>;
 export const PublisherLedgerEntriesDocument = new TypedDocumentString(`
     query PublisherLedgerEntries($first: Int, $offset: Int, $orderBy: PublisherLedgerEntryOrder, $where: PublisherLedgerEntryWhere) {
   __typename
@@ -15936,6 +16623,7 @@ export const PlacementWorkDocument = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
+  linkStatus
   withdrawnAt
 }`) as unknown as TypedDocumentString<PlacementWorkQuery, PlacementWorkQueryVariables>;
 export const PlacementScreenDocument = new TypedDocumentString(`
@@ -15956,6 +16644,16 @@ export const PlacementScreenDocument = new TypedDocumentString(`
     declinedAt
     declineReason
     liveUrl
+    linkCheckedAt
+    linkLostAt
+    linkError
+    linkGuaranteedUntil
+    linkChanges {
+      __typename
+      at
+      status
+      error
+    }
     settledAt
     createdAt
   }
@@ -15983,8 +16681,165 @@ export const PlacementScreenDocument = new TypedDocumentString(`
   acceptBy
   overdueAt
   deliveredAt
+  linkStatus
   withdrawnAt
 }`) as unknown as TypedDocumentString<PlacementScreenQuery, PlacementScreenQueryVariables>;
+export const PlacementDiscussionDocument = new TypedDocumentString(`
+    query PlacementDiscussion($id: UUID!) {
+  __typename
+  placementComments(
+    first: 100
+    where: {placementId: {eq: $id}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      party
+      authorName
+      content
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacementDiscussionQuery, PlacementDiscussionQueryVariables>;
+export const PayoutStatementsDocument = new TypedDocumentString(`
+    query PayoutStatements($first: Int, $offset: Int, $orderBy: PayoutStatementOrder, $where: PayoutStatementWhere) {
+  __typename
+  list: payoutStatements(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PayoutStatementFields
+    }
+  }
+}
+    fragment PayoutStatementFields on PayoutStatement {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  periodStart
+  openingBalance
+  earned
+  reversed
+  paid
+  closingBalance
+  issuedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PayoutStatementsQuery, PayoutStatementsQueryVariables>;
+export const PayoutStatementRecordDocument = new TypedDocumentString(`
+    query PayoutStatementRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PayoutStatementFields
+  }
+}
+    fragment PayoutStatementFields on PayoutStatement {
+  __typename
+  referenceNumber
+  team {
+    __typename
+    id
+    name
+  }
+  periodStart
+  openingBalance
+  earned
+  reversed
+  paid
+  closingBalance
+  issuedAt
+  createdAt
+}`) as unknown as TypedDocumentString<PayoutStatementRecordQuery, PayoutStatementRecordQueryVariables>;
+export const StatementPdfDocument = new TypedDocumentString(`
+    query StatementPdf($id: UUID!) {
+  __typename
+  payoutStatement(id: $id) {
+    __typename
+    id
+    referenceNumber
+    pdfUrl
+  }
+}
+    `) as unknown as TypedDocumentString<StatementPdfQuery, StatementPdfQueryVariables>;
+export const StatementsOfTeamDocument = new TypedDocumentString(`
+    query StatementsOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  payoutStatements(
+    first: $first
+    where: {teamId: {eq: $teamId}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      referenceNumber
+      periodStart
+      earned
+      closingBalance
+      pdfUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatementsOfTeamQuery, StatementsOfTeamQueryVariables>;
+export const PayoutTransferDocument = new TypedDocumentString(`
+    query PayoutTransfer($id: UUID!) {
+  __typename
+  payout(id: $id) {
+    __typename
+    id
+    status
+    provider
+    providerAccountId
+    reason
+    endedAt
+    file {
+      __typename
+      id
+      executionDate
+    }
+    team {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayoutTransferQuery, PayoutTransferQueryVariables>;
+export const PayoutAccountOfTeamDocument = new TypedDocumentString(`
+    query PayoutAccountOfTeam($teamId: UUID!) {
+  __typename
+  payoutAccount(teamId: $teamId) {
+    __typename
+    id
+    accountHolder
+    iban
+    bic
+    heldUntil
+    address
+    taxNumber
+    provider
+    payoutsEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<PayoutAccountOfTeamQuery, PayoutAccountOfTeamQueryVariables>;
 export const PlacementTermsDocument = new TypedDocumentString(`
     query PlacementTerms($id: UUID!) {
   __typename
@@ -16159,6 +17014,7 @@ export const EarningsScreenDocument = new TypedDocumentString(`
       amount
       reference
       paidAt
+      endedAt
       createdAt
     }
   }
@@ -16226,6 +17082,43 @@ export const VerifyOutletDomainDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyOutletDomainMutation, VerifyOutletDomainMutationVariables>;
+export const ImportPublisherOutletsDocument = new TypedDocumentString(`
+    mutation ImportPublisherOutlets($input: ImportPublisherOutletsInput!) {
+  __typename
+  importPublisherOutlets(input: $input) {
+    __typename
+    rowCount
+    isApplied
+    outlets {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    products {
+      __typename
+      created
+      updated
+      unchanged
+    }
+    issues {
+      __typename
+      line
+      column
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportPublisherOutletsMutation, ImportPublisherOutletsMutationVariables>;
+export const ReviewPublisherApplicationDocument = new TypedDocumentString(`
+    mutation ReviewPublisherApplication($input: ReviewPublisherApplicationInput!) {
+  __typename
+  reviewPublisherApplication(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewPublisherApplicationMutation, ReviewPublisherApplicationMutationVariables>;
 export const ReviewOutletDocument = new TypedDocumentString(`
     mutation ReviewOutlet($input: ReviewOutletInput!) {
   __typename
@@ -16280,6 +17173,60 @@ export const DeliverPlacementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeliverPlacementMutation, DeliverPlacementMutationVariables>;
+export const UndoPlacementDeliveryDocument = new TypedDocumentString(`
+    mutation UndoPlacementDelivery($input: UndoPlacementDeliveryInput!) {
+  __typename
+  undoPlacementDelivery(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoPlacementDeliveryMutation, UndoPlacementDeliveryMutationVariables>;
+export const CreatePlacementCommentDocument = new TypedDocumentString(`
+    mutation CreatePlacementComment($input: CreatePlacementCommentInput!) {
+  __typename
+  createPlacementComment(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePlacementCommentMutation, CreatePlacementCommentMutationVariables>;
+export const UpdatePayoutAccountDocument = new TypedDocumentString(`
+    mutation UpdatePayoutAccount($input: UpdatePayoutAccountInput!) {
+  __typename
+  updatePayoutAccount(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePayoutAccountMutation, UpdatePayoutAccountMutationVariables>;
+export const SendPayoutDocument = new TypedDocumentString(`
+    mutation SendPayout($input: SendPayoutInput!) {
+  __typename
+  sendPayout(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendPayoutMutation, SendPayoutMutationVariables>;
+export const CancelPayoutDocument = new TypedDocumentString(`
+    mutation CancelPayout($input: CancelPayoutInput!) {
+  __typename
+  cancelPayout(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelPayoutMutation, CancelPayoutMutationVariables>;
+export const ReversePayoutDocument = new TypedDocumentString(`
+    mutation ReversePayout($input: ReversePayoutInput!) {
+  __typename
+  reversePayout(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReversePayoutMutation, ReversePayoutMutationVariables>;
 export const CreatePayoutDocument = new TypedDocumentString(`
     mutation CreatePayout($input: CreatePayoutInput!) {
   __typename
@@ -17101,11 +18048,11 @@ export const TodayStatusesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayStatusesQuery, TodayStatusesQueryVariables>;
 export const TodayChecksDocument = new TypedDocumentString(`
-    query TodayChecks($team: TeamWhere) {
+    query TodayChecks($isTest: Boolean) {
   __typename
   checks: complianceChecks(
     first: 1
-    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, article: {team: $team}}
+    where: {status: {eq: PENDING}, checkType: {eq: MANUAL}, isTest: $isTest}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -17159,11 +18106,11 @@ export const TodayWebhooksDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TodayWebhooksQuery, TodayWebhooksQueryVariables>;
 export const TodayEmailsDocument = new TypedDocumentString(`
-    query TodayEmails {
+    query TodayEmails($isTest: Boolean) {
   __typename
   failed: emails(
     first: 1
-    where: {status: {eq: FAILED}}
+    where: {status: {eq: FAILED}, isTest: $isTest}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
@@ -17179,6 +18126,19 @@ export const TodayEmailsDocument = new TypedDocumentString(`
 export const TodayPublishingDocument = new TypedDocumentString(`
     query TodayPublishing {
   __typename
+  applications: publisherApplications(
+    first: 1
+    where: {status: {eq: PENDING}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      createdAt
+    }
+  }
   submitted: outlets(
     first: 1
     show: ALL
@@ -17217,6 +18177,19 @@ export const TodayPublishingDocument = new TypedDocumentString(`
       __typename
       id
       acceptBy
+    }
+  }
+  lost: placements(
+    first: 1
+    where: {linkStatus: {eq: LOST}, withdrawnAt: {isNull: true}, team: {isTest: {eq: false}}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      linkLostAt
     }
   }
   unpaid: payouts(
