@@ -4,8 +4,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools'
 export const electronicForm = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
 /**
- * Whether a text in electronic form is an IBAN of a country of the registry: with its length and structure, and correct
- * check digits (ISO 13616).
+ * Whether a text in electronic form is an IBAN, with the structure of its country and correct check digits (ISO 13616).
  */
 export const isIban = (text: string) => isValidIBAN(text)
 
