@@ -6,8 +6,8 @@ const root = import.meta.dirname
 const build = join(root, '.test-build')
 
 /**
- * Loads Masthead from the build of `global-setup.ts` instead of its sources. Node.js then runs it as in production: it
- * starts child processes from the build too, and Vite neither transforms its modules nor runs them with proxied imports.
+ * Loads Masthead from the build of `global-setup.ts` instead of its sources. It then runs as in production, with child
+ * processes from the same build. Vite neither transforms its modules nor proxies their imports.
  */
 const compiled: Plugin = {
   name: 'compiled',
