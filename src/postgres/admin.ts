@@ -7,10 +7,9 @@ export function databaseUrl(url: string, name: string): string {
   return databaseUrl.href
 }
 
-/** Creates a database on the server of the URL, as a copy of `template` if given. */
-export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
-  const suffix = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''
-  await execute(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}${suffix}`)
+/** Creates a database on the server of the URL. */
+export async function createDatabase(url: string, name: string): Promise<void> {
+  await execute(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}`)
 }
 
 /** Drops a database on the server of the URL and terminates its connections. */

@@ -68,7 +68,7 @@ async function demoTemplate(): Promise<void> {
     if (found.rowCount === 1) return
     // Not under its name before it is whole.
     const name = `demo_${randomUUID()}`
-    await createDatabase(server, name, templateName)
+    await copyDatabase(client, name, templateName)
     const url = databaseUrl(server, name)
     const database = openDatabase({
       market: testMarket,
@@ -87,8 +87,23 @@ async function demoTemplate(): Promise<void> {
 async function clone(template?: string): Promise<string> {
   const server = inject('postgres')
   const name = `test_${randomUUID()}`
-  await createDatabase(server, name, template)
+  if (!template) {
+    await createDatabase(server, name)
+    return databaseUrl(server, name)
+  }
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await copyDatabase(client, name, template)
+  } finally {
+    await client.end()
+  }
   return databaseUrl(server, name)
+}
+
+/** Copies files, which takes a fifth of the time of the default strategy: it writes each page to the log. */
+async function copyDatabase(client: pg.Client, name: string, template: string): Promise<void> {
+  await client.query(`CREATE DATABASE "${name}" TEMPLATE ${template} STRATEGY FILE_COPY`)
 }
 
 function drop(url: string): Promise<void> {
