@@ -759,6 +759,7 @@ export const examples: Examples = {
           "orders.lists",
           "orders.read",
           "orders.create",
+          "orders.approve",
           "teams.read",
           "teams.update",
           "profiles.create",
@@ -789,7 +790,8 @@ export const examples: Examples = {
           "webhooks.create",
           "webhooks.update",
           "webhooks.delete",
-          "tokens.manage"
+          "tokens.manage",
+          "audit.read"
         ],
         "pro_pricing_enabled": false,
         "is_test": false
@@ -2216,21 +2218,9 @@ export const examples: Examples = {
     },
     "listRequests": {
       "answer": {
-        "records": [
-          {
-            "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
-            "time": "2026-03-01T09:00:00.000Z",
-            "method": "GET",
-            "path": "/outlets",
-            "status": 200,
-            "error_code": null,
-            "duration": 12,
-            "request_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
-            "token_id": "018cc251-f400-7659-bcaf-34abf2401d2b"
-          }
-        ],
-        "total_records": 1,
-        "total_pages": 1,
+        "records": [],
+        "total_records": 0,
+        "total_pages": 0,
         "current_page": 1,
         "next_page": null,
         "previous_page": null
@@ -2258,7 +2248,7 @@ export const examples: Examples = {
         ]
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2279,7 +2269,7 @@ export const examples: Examples = {
         "overview": "Rivermouth turns tides into power."
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2298,7 +2288,7 @@ export const examples: Examples = {
     "createCampaign": {
       "body": {
         "name": "First turbine",
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "objectives": "Be known where tides are high.",
         "description": null,
         "keywords": "tidal power, turbines",
@@ -2308,11 +2298,11 @@ export const examples: Examples = {
         "file_id": null
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2322,7 +2312,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2336,11 +2326,11 @@ export const examples: Examples = {
         "tone": "Sober, with figures"
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2350,7 +2340,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2367,8 +2357,8 @@ export const examples: Examples = {
         "file_size": 24
       },
       "answer": {
-        "id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
-        "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2385,7 +2375,7 @@ export const examples: Examples = {
     },
     "checkout": {
       "body": {
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "line_items": [
           {
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
@@ -2401,8 +2391,8 @@ export const examples: Examples = {
         "apply_credits": true
       },
       "answer": {
-        "id": "019ca8a0-3e80-7674-83a3-f41d7fff352a",
-        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
+        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
@@ -2412,12 +2402,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 270,
         "coupon": null,
-        "client_secret": "cs_BGBBGTV9GDN1A34X912N9Q2F77ZXGB4Z6BMXZ5APW7P",
+        "client_secret": "cs_DSSYKNTF4KMW21TA9A6MMYGJ3XKXR6HCRP1CJ2S4R93",
         "date_paid": null,
         "status": "CREATED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-KZCWQTJYQCCKB",
+        "reference_number": "ORD-20260301-1D8YZ6BV6BXA4",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2431,7 +2421,7 @@ export const examples: Examples = {
         "payment_intent_id": null,
         "analytics_distinct_id": null,
         "metadata": null,
-        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-KZCWQTJYQCCKB",
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-1D8YZ6BV6BXA4",
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
@@ -2456,19 +2446,242 @@ export const examples: Examples = {
     "assignOrderItems": {
       "body": {
         "order_item_ids": [
-          "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
-          "019ca8a0-3e80-750f-a082-5e8847372d21"
+          "019ca8a0-3e80-77d8-9568-5355147fa8d4",
+          "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574"
         ]
       },
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
-            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
+            "id": "019ca8a0-3e80-77d8-9568-5355147fa8d4",
+            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
           },
           {
-            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
-            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
+            "id": "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574",
+            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
+          }
+        ]
+      }
+    },
+    "approveOrder": {
+      "answer": {
+        "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+        "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
+        "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
+        "checkout_by_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
+        "total": 270,
+        "subtotal": 270,
+        "processing_fee": 0,
+        "discount": 0,
+        "credits_applied": 0,
+        "coupon": null,
+        "client_secret": "cs_3KDEWJJC79Z7YSK2ZYHZ3NHNH4B4XRPEMQN1TGDHQTA",
+        "date_paid": null,
+        "status": "CREATED",
+        "payment_status": "NOT_STARTED",
+        "payment_expires_at": null,
+        "reference_number": "ORD-20260301-71J6VZBWW7W7T",
+        "external_reference_number": null,
+        "customer_invoice_id": null,
+        "customer_invoice_source": null,
+        "customer_invoice_date": null,
+        "customer_invoice_url": null,
+        "is_guest_order": false,
+        "guest_email": null,
+        "account_owner_email": "hanna@northwind.example",
+        "guest_processor_customer_id": null,
+        "checkout_session_id": null,
+        "payment_intent_id": null,
+        "analytics_distinct_id": null,
+        "metadata": null,
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-71J6VZBWW7W7T",
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z",
+        "deleted_at": null,
+        "name": "Northwind Communications",
+        "email": "hanna@northwind.example",
+        "line_items": [
+          {
+            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "order_id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
+            "quantity": 1,
+            "price": 135,
+            "is_add_on": false,
+            "linked_order_line_item_id": null,
+            "order_items": [
+              {
+                "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+                "campaign_id": null
+              }
+            ],
+            "name": "Expert quote",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
+            "outlet": {
+              "id": "018cc251-f400-7252-9deb-b977328144b0",
+              "name": "Dubai Business Journal",
+              "logo": "https://logos.example.com/dubai-business-journal.png",
+              "website_url": "https://www.dubai-business-journal.example"
+            },
+            "includes": [
+              {
+                "channel_type": "WEBSITE",
+                "placement_type": "QUOTE"
+              }
+            ],
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z",
+            "deleted_at": null
+          },
+          {
+            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+            "order_id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "product_id": "018cc251-fa60-7a39-97bc-ae5d0de6ec6e",
+            "quantity": 1,
+            "price": 135,
+            "is_add_on": false,
+            "linked_order_line_item_id": null,
+            "order_items": [
+              {
+                "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+                "campaign_id": null
+              }
+            ],
+            "name": "Expert quote",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
+            "outlet": {
+              "id": "018cc251-fa5e-7c74-a584-b871f766b846",
+              "name": "Amberline Technology Quarterly",
+              "logo": "https://logos.example.com/amberline-technology-quarterly.png",
+              "website_url": "https://www.amberline-technology-quarterly.example"
+            },
+            "includes": [
+              {
+                "channel_type": "WEBSITE",
+                "placement_type": "QUOTE"
+              }
+            ],
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z",
+            "deleted_at": null
+          }
+        ]
+      }
+    },
+    "rejectOrder": {
+      "body": {
+        "reason": "Above the budget of the campaign."
+      },
+      "answer": {
+        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
+        "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
+        "checkout_by_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
+        "total": 270,
+        "subtotal": 270,
+        "processing_fee": 0,
+        "discount": 0,
+        "credits_applied": 0,
+        "coupon": null,
+        "client_secret": "cs_9W1FAFRP2RG3YKHAE46QDB1J8WJNDNAEF8GAW4ZKZVK",
+        "date_paid": null,
+        "status": "CANCELLED",
+        "payment_status": "NOT_STARTED",
+        "payment_expires_at": null,
+        "reference_number": "ORD-20260301-TJYTB8P7WEXRK",
+        "external_reference_number": null,
+        "customer_invoice_id": null,
+        "customer_invoice_source": null,
+        "customer_invoice_date": null,
+        "customer_invoice_url": null,
+        "is_guest_order": false,
+        "guest_email": null,
+        "account_owner_email": "hanna@northwind.example",
+        "guest_processor_customer_id": null,
+        "checkout_session_id": null,
+        "payment_intent_id": null,
+        "analytics_distinct_id": null,
+        "metadata": null,
+        "checkout_link": null,
+        "created_at": "2026-03-01T09:00:00.000Z",
+        "updated_at": "2026-03-01T09:00:00.000Z",
+        "deleted_at": null,
+        "name": "Northwind Communications",
+        "email": "hanna@northwind.example",
+        "line_items": [
+          {
+            "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+            "order_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
+            "quantity": 1,
+            "price": 135,
+            "is_add_on": false,
+            "linked_order_line_item_id": null,
+            "order_items": [
+              {
+                "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+                "campaign_id": null
+              }
+            ],
+            "name": "Expert quote",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
+            "outlet": {
+              "id": "018cc251-f400-7252-9deb-b977328144b0",
+              "name": "Dubai Business Journal",
+              "logo": "https://logos.example.com/dubai-business-journal.png",
+              "website_url": "https://www.dubai-business-journal.example"
+            },
+            "includes": [
+              {
+                "channel_type": "WEBSITE",
+                "placement_type": "QUOTE"
+              }
+            ],
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z",
+            "deleted_at": null
+          },
+          {
+            "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
+            "order_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "product_id": "018cc251-fa60-7a39-97bc-ae5d0de6ec6e",
+            "quantity": 1,
+            "price": 135,
+            "is_add_on": false,
+            "linked_order_line_item_id": null,
+            "order_items": [
+              {
+                "id": "019ca8a0-3e80-71a9-9ad3-36194bd986d8",
+                "campaign_id": null
+              }
+            ],
+            "name": "Expert quote",
+            "type_id": "01900000-0000-7000-8000-000000000101",
+            "product_type_name": "Full feature",
+            "product_type_prefix": "FULL_FEATURE",
+            "outlet": {
+              "id": "018cc251-fa5e-7c74-a584-b871f766b846",
+              "name": "Amberline Technology Quarterly",
+              "logo": "https://logos.example.com/amberline-technology-quarterly.png",
+              "website_url": "https://www.amberline-technology-quarterly.example"
+            },
+            "includes": [
+              {
+                "channel_type": "WEBSITE",
+                "placement_type": "QUOTE"
+              }
+            ],
+            "created_at": "2026-03-01T09:00:00.000Z",
+            "updated_at": "2026-03-01T09:00:00.000Z",
+            "deleted_at": null
           }
         ]
       }
@@ -2640,7 +2853,7 @@ export const examples: Examples = {
         }
       },
       "answer": {
-        "id": "c_3KDEWJJC79",
+        "id": "c_ED1X62H9F7",
         "content": "That fits.",
         "author": {
           "name": "Hanna Bergström",
@@ -2657,7 +2870,7 @@ export const examples: Examples = {
         "content": "That fits, thank you."
       },
       "answer": {
-        "id": "c_3KDEWJJC79",
+        "id": "c_ED1X62H9F7",
         "content": "That fits, thank you.",
         "author": {
           "name": "Hanna Bergström",
@@ -2677,7 +2890,7 @@ export const examples: Examples = {
         "country": "Portugal"
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "name": "Rivermouth Post",
         "description": null,
         "website_url": "https://post.rivermouth.example/",
@@ -2697,7 +2910,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2712,7 +2925,7 @@ export const examples: Examples = {
         "description": "News from the coast, every morning."
       },
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2732,7 +2945,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2744,14 +2957,14 @@ export const examples: Examples = {
     },
     "createPublisherProduct": {
       "body": {
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "payout": 375
       },
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2774,8 +2987,8 @@ export const examples: Examples = {
         "payout": 400
       },
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2795,7 +3008,7 @@ export const examples: Examples = {
     },
     "verifyPublisherOutletDomain": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2815,7 +3028,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
+          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2824,7 +3037,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2836,7 +3049,7 @@ export const examples: Examples = {
     },
     "submitPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2849,14 +3062,14 @@ export const examples: Examples = {
         "rejection_reason": null,
         "review_comments": [],
         "pending_change": null,
-        "pending_since": null,
+        "pending_since": "2026-03-01T09:00:00.000Z",
         "monthly_limit": null,
         "domain_proof": {
           "domain": "post.rivermouth.example",
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
+          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2865,7 +3078,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2877,7 +3090,7 @@ export const examples: Examples = {
     },
     "getPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2897,7 +3110,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
+          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -2906,7 +3119,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2920,7 +3133,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
             "name": "Rivermouth Post",
             "description": "News from the coast, every morning.",
             "website_url": "https://post.rivermouth.example/",
@@ -2940,7 +3153,7 @@ export const examples: Examples = {
               "status": "PENDING",
               "record_name": "_masthead.post.rivermouth.example",
               "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-              "value": "masthead-verification=019ca8a0-3e80-752b-a25c-b5734294f414",
+              "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
               "error": null,
               "checked_at": null,
               "verified_at": null
@@ -2949,7 +3162,7 @@ export const examples: Examples = {
             "tags": [],
             "channels": [
               {
-                "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
+                "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
                 "channel_type": "WEBSITE",
                 "channel_url": "https://post.rivermouth.example/",
                 "is_do_follow": false
@@ -2968,8 +3181,8 @@ export const examples: Examples = {
     },
     "getPublisherProduct": {
       "answer": {
-        "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-        "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2991,8 +3204,8 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-            "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+            "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+            "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
             "type": "FULL_FEATURE",
             "name": "Sponsored article",
             "description": null,
@@ -3022,11 +3235,11 @@ export const examples: Examples = {
         "reason": "No capacity in March."
       },
       "answer": {
-        "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+        "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
         "status": "DECLINED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
           "name": "Sponsored article"
         },
         "article": null,
@@ -3051,15 +3264,15 @@ export const examples: Examples = {
     },
     "acceptPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
         "status": "ACCEPTED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
           "name": "Sponsored article",
           "status": "pending-content-brief",
           "brief_url": null,
@@ -3092,7 +3305,7 @@ export const examples: Examples = {
         "author_name": "Tess Rivers"
       },
       "answer": {
-        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+        "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
         "party": "PUBLISHER",
         "content": "Can we publish one day later?",
         "author_name": "Tess Rivers",
@@ -3103,7 +3316,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
+            "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
             "party": "PUBLISHER",
             "content": "Can we publish one day later?",
             "author_name": "Tess Rivers",
@@ -3122,15 +3335,15 @@ export const examples: Examples = {
         "live_url": "https://post.rivermouth.example/first-turbine"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3159,15 +3372,15 @@ export const examples: Examples = {
     },
     "getPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-          "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
+          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3198,11 +3411,11 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+            "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
             "status": "DECLINED",
             "product": {
-              "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
-              "outlet_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
+              "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
+              "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
               "name": "Sponsored article"
             },
             "article": null,
@@ -3236,7 +3449,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+            "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3256,7 +3469,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
+        "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3281,7 +3494,7 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+        "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3297,7 +3510,7 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+        "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3316,7 +3529,7 @@ export const examples: Examples = {
         "month": "2026-01"
       },
       "answer": {
-        "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
+        "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3326,12 +3539,12 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "getPayoutStatement": {
       "answer": {
-        "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
+        "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3341,14 +3554,14 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "listPayoutStatements": {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
+            "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
             "reference_number": "STM-2026-000002",
             "period_start": "2026-01-01T00:00:00.000Z",
             "period_end": "2026-02-01T00:00:00.000Z",
@@ -3358,7 +3571,7 @@ export const examples: Examples = {
             "paid": 0,
             "closing_balance": 0,
             "issued_at": "2026-03-01T09:00:00.000Z",
-            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-772a-8b2d-b3dd90929526/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
           }
         ],
         "total_records": 1,
@@ -3391,9 +3604,9 @@ export const examples: Examples = {
     "folder_id": "019ca8a0-3e80-7959-ba30-151b073e68df",
     "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
-    "comment_reference": "c_3KDEWJJC79",
-    "placement_id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
-    "payout_id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
-    "statement_id": "019ca8a0-3e80-772a-8b2d-b3dd90929526"
+    "comment_reference": "c_ED1X62H9F7",
+    "placement_id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+    "payout_id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
+    "statement_id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8"
   }
 }

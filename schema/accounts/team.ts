@@ -41,6 +41,12 @@ const ApprovalCondition = builder.enumType('ApprovalCondition', {
     [enums.ApprovalCondition.OAUTH_APPLICATIONS]: {
       description: 'Applications with an OAuth access token.',
     },
+    [enums.ApprovalCondition.BUYERS]: {
+      description: 'Members with the role BUYER, and their tokens and applications.',
+    },
+    [enums.ApprovalCondition.ADMINS]: {
+      description: 'Members with the role ADMIN, and their tokens and applications.',
+    },
   },
 })
 

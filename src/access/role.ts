@@ -12,7 +12,7 @@ interface MemberRights {
   narrowed?: Partial<Record<Scope, Narrowing>>
 }
 
-const reading = scopes.filter(isReading)
+const reading = scopes.filter((scope) => isReading(scope) && scope !== 'audit.read')
 const files = scopes.filter((scope) => /^(files|folders)\./.test(scope))
 const articles: readonly Scope[] = ['articles.create', 'articles.update', 'articles.delete']
 const payoutDetails = ['createPayoutOnboardingLink', 'updatePayoutAccount', 'createPayoutStatement']
@@ -20,7 +20,10 @@ const payoutDetails = ['createPayoutOnboardingLink', 'updatePayoutAccount', 'cre
 /** What each role of a member can do. */
 export const memberRights: Readonly<Record<MemberRole, MemberRights>> = {
   OWNER: { scopes },
-  ADMIN: { scopes, narrowed: { 'tokens.manage': { except: ['changeTeamOwner'] } } },
+  ADMIN: {
+    scopes: scopes.filter((scope) => scope !== 'audit.read'),
+    narrowed: { 'tokens.manage': { except: ['changeTeamOwner'] } },
+  },
   BUYER: {
     scopes: [
       ...reading,
@@ -101,6 +104,7 @@ const operatorRows: readonly (readonly [
       ...['recordOpportunityInteraction', 'reopenOpportunity', 'invitePublisher', 'submitOutlet'],
       ...['createPublisherOutlet', 'updatePublisherOutlet', 'verifyOutletDomain'],
       ...['createPublisherProduct', 'updatePublisherProduct'],
+      ...['importPublisherOutlets', 'reviewPublisherApplication'],
     ],
   ],
   [
@@ -121,7 +125,13 @@ const operatorRows: readonly (readonly [
   ],
   [
     ['PRODUCTION', 'SUPPORT'],
-    ['createComment', 'updateComment', 'archiveComment', 'restoreComment'],
+    [
+      'createComment',
+      'updateComment',
+      'archiveComment',
+      'restoreComment',
+      'createPlacementComment',
+    ],
   ],
   [
     ['SUPPORT'],

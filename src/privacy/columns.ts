@@ -3,7 +3,7 @@
  * one, and `docs/privacy.md` lists the decisions.
  */
 
-/** What an erasure does with a value that contains an address of the person. */
+/** Effect of an erasure on a value that contains an address of the person. */
 export type ErasureAction =
   /** Replaces the address within the value. */
   | 'replace'

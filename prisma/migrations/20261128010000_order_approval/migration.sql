@@ -1,5 +1,5 @@
 CREATE TYPE "approval_status" AS ENUM ('PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN');
-CREATE TYPE "approval_condition" AS ENUM ('API_TOKENS', 'OAUTH_APPLICATIONS');
+CREATE TYPE "approval_condition" AS ENUM ('API_TOKENS', 'OAUTH_APPLICATIONS', 'BUYERS', 'ADMINS');
 
 ALTER TABLE "order"
   ADD COLUMN "approval_status" "approval_status",

@@ -93,7 +93,6 @@ const tones: Record<string, string> = {
   PENDING_REVIEW: 'wait',
   PENDING_AGREEMENT: 'wait',
   PENDING: 'wait',
-  APPROVED: 'good',
   PENDING_CLIENT: 'wait',
   PARTIALLY_REFUNDED: 'wait',
   REFUNDED: 'bad',

@@ -26,6 +26,8 @@ export interface ApprovalRule {
 const conditions: Readonly<Record<ApprovalCondition, (caller: Session) => boolean>> = {
   API_TOKENS: (caller) => caller.kind === 'team' && !caller.grant && !caller.isConsole,
   OAUTH_APPLICATIONS: (caller) => caller.kind === 'team' && caller.grant !== undefined,
+  BUYERS: (caller) => caller.kind === 'team' && caller.role === 'BUYER',
+  ADMINS: (caller) => caller.kind === 'team' && caller.role === 'ADMIN',
 }
 
 /** Whether a condition of the team applies to all orders of a caller. */

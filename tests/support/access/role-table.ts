@@ -13,7 +13,7 @@ export const memberMutations: Table = {
     createWebhookEndpoint updateWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret
     testWebhookEndpoint replayWebhookDelivery replayWebhookEvents
     updateTeam acceptAgreement emptyTestTeam updateEmailPreferences
-    cancelOrder`,
+    cancelOrder approveOrder rejectOrder`,
   'OWNER ADMIN BUYER': `
     checkout acceptSwap cancelSwap createOutletInquiry
     createProfile updateProfile archiveProfile restoreProfile
@@ -32,8 +32,8 @@ export const memberMutations: Table = {
   'OWNER ADMIN EDITOR': `
     updateArticle
     createPublisherOutlet updatePublisherOutlet submitOutlet verifyOutletDomain
-    createPublisherProduct updatePublisherProduct
-    acceptPlacement declinePlacement deliverPlacement
+    createPublisherProduct updatePublisherProduct importPublisherOutlets
+    acceptPlacement declinePlacement deliverPlacement createPlacementComment
     saveDraft submitDraft requestInformation createAssignmentComment`,
   'OWNER ADMIN FINANCE': 'createPayoutOnboardingLink updatePayoutAccount createPayoutStatement',
   'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': 'revokeOauthGrant',
@@ -53,7 +53,8 @@ export const operatorMutations: Table = {
     createWebhookEndpoint updateWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret
     checkout createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
-    restoreOutletList rotateOutletListShareToken`,
+    restoreOutletList rotateOutletListShareToken
+    approveOrder rejectOrder exportPerson erasePerson`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata
     updateOrderItem refundOrderItem setCommission settleOrderItem markSwapPaid
@@ -70,7 +71,7 @@ export const operatorMutations: Table = {
     createTag updateTag archiveTag restoreTag
     createDisclaimer updateDisclaimer archiveDisclaimer restoreDisclaimer
     createSearchSynonym updateSearchSynonym deleteSearchSynonym
-    importCatalogue applyImport invitePublisher
+    importCatalogue applyImport importPublisherOutlets invitePublisher reviewPublisherApplication
     createOpportunity updateOpportunity recordOpportunityInteraction reopenOpportunity`,
   'FULL PRODUCTION': `
     setArticleStatus moveArticle correctArticleStatus updateArticle setArticleFiles setArticleImages
@@ -83,7 +84,8 @@ export const operatorMutations: Table = {
     acceptPlacement declinePlacement deliverPlacement undoPlacementDelivery
     uploadFiles renameFile moveFiles deleteFile restoreFile
     createFolder renameFolder deleteFolder restoreFolder`,
-  'FULL PRODUCTION SUPPORT': 'createComment updateComment archiveComment restoreComment',
+  'FULL PRODUCTION SUPPORT':
+    'createComment updateComment archiveComment restoreComment createPlacementComment',
   'FULL SUPPORT': `
     createOutletInquiry archiveOutletInquiry restoreOutletInquiry
     resendEmail updateEmailPreferences
@@ -93,7 +95,9 @@ export const operatorMutations: Table = {
 
 /** Scopes of members, apart from those for reading, which every role has. */
 export const memberScopes: Table = {
-  'OWNER ADMIN': 'tokens.manage teams.update webhooks.create webhooks.update webhooks.delete',
+  OWNER: 'audit.read',
+  'OWNER ADMIN':
+    'tokens.manage teams.update webhooks.create webhooks.update webhooks.delete orders.approve',
   'OWNER ADMIN BUYER': 'profiles.create profiles.update campaigns.create',
   'OWNER ADMIN BUYER FINANCE': 'orders.create',
   'OWNER ADMIN BUYER EDITOR': `

@@ -1743,7 +1743,9 @@ export const enums = {
   "PUBLISHER"
  ],
  "ApprovalCondition": [
+  "ADMINS",
   "API_TOKENS",
+  "BUYERS",
   "OAUTH_APPLICATIONS"
  ],
  "ApprovalStatus": [

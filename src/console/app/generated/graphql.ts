@@ -266,8 +266,12 @@ export type ApplyImportInput = {
 
 /** Callers whose orders of any amount need approval. */
 export type ApprovalCondition =
+  /** Members with the role ADMIN, and their tokens and applications. */
+  | 'ADMINS'
   /** API tokens. Sessions of the console are not API tokens. */
   | 'API_TOKENS'
+  /** Members with the role BUYER, and their tokens and applications. */
+  | 'BUYERS'
   /** Applications with an OAuth access token. */
   | 'OAUTH_APPLICATIONS';
 

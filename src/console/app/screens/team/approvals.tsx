@@ -7,7 +7,7 @@ import { EditButton } from '../../ui/form.tsx'
 import { moneyText } from '../../values.tsx'
 import { TeamSection } from './section.tsx'
 
-const conditions = ['API_TOKENS', 'OAUTH_APPLICATIONS'] as const
+const conditions = ['API_TOKENS', 'OAUTH_APPLICATIONS', 'BUYERS', 'ADMINS'] as const
 
 /** Which orders of a buyer team need approval, with a button to change it. */
 export function Approvals({ teamId }: { teamId: string }) {
