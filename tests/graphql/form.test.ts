@@ -202,7 +202,8 @@ test('an input names a record by its type', () => {
   expect([...bare].sort()).toEqual([
     ...['AcceptPlacementInput', 'CancelPayoutFileInput', 'CancelPayoutInput'],
     ...['DeclinePlacementInput', 'DeliverPlacementInput', 'MarkPayoutFilePaidInput'],
-    ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput', 'RevokeOauthGrantInput'],
+    ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput'],
+    ...['ReviewPublisherApplicationInput', 'RevokeOauthGrantInput'],
     ...['SendPayoutInput', 'SimulateInput', 'SubmitOutletInput', 'UndoPlacementDeliveryInput'],
     ...['UpdateTeamInput', 'VerifyOutletDomainInput'],
   ])

@@ -378,4 +378,5 @@ export const ofPublishers: ReadonlySet<string> = new Set([
   ),
   ...['markPayoutPaid', 'sendPayout', 'cancelPayout', 'reversePayout', 'createPayoutFile'],
   'undoPlacementDelivery',
+  'reviewPublisherApplication',
 ])
