@@ -112,7 +112,7 @@ const muchOf = (name: string, more: More): Part => ({
 
 /** A receiver of all events that is unavailable for an hour, under a load that leaves the machine time. */
 const absencePart = (): Part => ({
-  ...underLoad('absence', (run) => external(run, 'absence', { servers: 2, thinkTimeMs: 3_000 }), [
+  ...underLoad('absence', (run) => external(run, 'absence', { servers: 2, thinkTimeMs: 8_000 }), [
     killAfterFiveMinutes([12, 1]),
   ]),
   isExtra: true,
