@@ -159,7 +159,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   team_ledger: { ledger: 'reason', fixed: 'entity' },
   order: {
     contact: 'guest_email account_owner_email',
-    text: 'external_reference_number coupon customer_invoice_id customer_invoice_url analytics_distinct_id metadata',
+    text: 'approval_reason external_reference_number coupon customer_invoice_id customer_invoice_url analytics_distinct_id metadata',
     fixed: 'reference_number checkout_session_id payment_intent_id guest_processor_customer_id',
     secret: 'client_secret',
   },
@@ -200,6 +200,12 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   payout: { text: 'reason', transfer: 'reference', fixed: 'currency provider provider_account_id' },
   payout_file: { transfer: 'content', text: 'reason' },
   placement: { text: 'decline_reason live_url link_error' },
+  placement_comment: { text: 'content author_name' },
+  publisher_application: {
+    record: 'contact_name email message',
+    text: 'company_name websites reason',
+    fixed: 'consents',
+  },
   // Installation.
   secret_key_check: { secret: 'fingerprint' },
 }
@@ -243,6 +249,8 @@ export const subjectColumns: Record<
   agreement_acceptance: { addresses: ['signer_email'], users: ['accepted_by_user_id'] },
   comment: { addresses: ['author_email'], users: ['user_id'] },
   outlet_inquiry: { addresses: ['email'] },
+  placement_comment: { users: ['user_id'] },
+  publisher_application: { addresses: ['email'] },
   mail: { addresses: ['address'], users: ['user_id'] },
   order: { addresses: ['guest_email'] },
   invoice: { addresses: ['customer_email', 'receipt_email'] },

@@ -9,7 +9,7 @@ import { erasedFullName, withoutOwnNames } from './replace.js'
 const batchSize = 1_000
 
 /**
- * Erases the emails to the person, and the names of the person in comments, inquiries, operator tokens, events and the
+ * Erases the emails to the person, applications of the person, and the names of the person in comments, inquiries, operator tokens, events and the
  * audit log. Each step can be repeated.
  */
 export async function eraseLinkedRecords(
@@ -37,8 +37,19 @@ export async function eraseLinkedRecords(
       WHERE id IN (
         SELECT id FROM outlet_inquiry WHERE lower(email) = ANY (${addresses}::text[]) LIMIT ${batchSize})`,
   )
+  await repeat(
+    'publisher_application',
+    Prisma.sql`DELETE FROM publisher_application WHERE id IN (
+      SELECT id FROM publisher_application WHERE lower(email) = ANY (${addresses}::text[]) LIMIT ${batchSize})`,
+  )
   await removeSignInJobs(prisma, addresses)
   if (!userId) return
+  await repeat(
+    'placement_comment.author_name',
+    Prisma.sql`UPDATE placement_comment SET author_name = ${erasedFullName} WHERE id IN (
+      SELECT id FROM placement_comment WHERE user_id = ${userId}::uuid AND author_name = ${fullNameOf(person)}
+        AND author_name <> ${erasedFullName} LIMIT ${batchSize})`,
+  )
   await repeat(
     'operator_token.name',
     Prisma.sql`UPDATE operator_token SET name = ${erasedFullName} WHERE id IN (

@@ -100,6 +100,8 @@ describe('masthead privacy erase', () => {
       'outlet.name',
       'outlet_inquiry.email',
       'outlet_inquiry.notes',
+      'publisher_application.email',
+      'publisher_application.message',
       'team.billing_email',
       'team.contact_email',
       'team_invitation.email',
