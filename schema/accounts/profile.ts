@@ -46,8 +46,8 @@ const ProfileType = builder.enumType('ProfileType', {
   },
 })
 
-/** The sum of orders is read by tokens that read or place orders. */
-const ofOrders = { scope: ['orders.lists', 'orders.read', 'orders.create'] }
+/** The sum of the orders is shown to tokens that list orders. */
+const ofOrders = { scope: ['orders.lists'] }
 
 const tags = {
   tags: { select: { category: true, value: true }, orderBy: { position: 'asc' } },

@@ -57,9 +57,14 @@ const holders: Record<string, { id: string; ownerId: string }> = {
   writing: writer,
 }
 const holderOf = (scope: string) => holders[scope.split('.')[0]!] ?? team
+/** Scope with which a grant reads less than an API token. */
+const readsLessAsGrant = 'teams.read'
 // Every other one is an access token of an OAuth client, which has the same rights.
 for (const [index, scope] of scopes.entries()) {
-  const isOauth = index % 2 === 1 && (grantScopes as readonly string[]).includes(scope)
+  const isOauth =
+    index % 2 === 1 &&
+    scope !== readsLessAsGrant &&
+    (grantScopes as readonly string[]).includes(scope)
   const token = isOauth
     ? (await oauthToken(api, holderOf(scope), { scopes: [scope] })).token
     : await api.token(holderOf(scope), 'custom', [scope])
@@ -281,7 +286,8 @@ test('every record was read under some scope', () => {
     .map(({ name }) => name)
     .filter(
       (name) =>
-        !readTypes.has(name) && !/^__|Event$|^Issued|^PublisherImport|Aggregate|Connection$|Edge$/.test(name),
+        !readTypes.has(name) &&
+        !/^__|Event$|^Issued|^PublisherImport|Aggregate|Connection$|Edge$/.test(name),
     )
   expect(unread.filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name))).toEqual([])
 })

@@ -186,6 +186,8 @@ const articleAggregates = [
 /** Fields with access of their own, and searches of what only some of these show. */
 export const fields: ByScope = {
   'orders.lists': [
+    'Profile.monthlySpend',
+    'Profile.monthlyBudgetRemaining',
     'Team.creditBalance',
     ...under('ordersAggregate', 'Team', 'Profile'),
     ...under('orderItemsAggregate', 'Team', 'Profile', 'Outlet', 'Product', 'Campaign', 'Order'),

@@ -2684,9 +2684,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2701,9 +2699,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2753,9 +2749,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2770,9 +2764,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2862,7 +2854,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3088,15 +3079,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3794,7 +3776,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3865,15 +3846,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4102,15 +4074,6 @@ export const access = {
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4507,7 +4470,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4626,7 +4588,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4853,15 +4814,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5742,7 +5694,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
