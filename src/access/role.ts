@@ -17,7 +17,7 @@ const files = scopes.filter((scope) => /^(files|folders)\./.test(scope))
 const articles: readonly Scope[] = ['articles.create', 'articles.update', 'articles.delete']
 const payoutDetails = ['createPayoutOnboardingLink', 'updatePayoutAccount', 'createPayoutStatement']
 
-/** What each role of a member can do. */
+/** Scopes and mutations of each role of a member. */
 export const memberRights: Readonly<Record<MemberRole, MemberRights>> = {
   OWNER: { scopes },
   ADMIN: {

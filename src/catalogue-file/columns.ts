@@ -32,7 +32,7 @@ export function column<T>({ schema, form }: Cell<T>, documentation: Documentatio
 }
 
 /** Column that the header must contain. */
-export function required<T>({ schema, form }: Cell<T>, documentation: Documentation) {
+export function requiredColumn<T>({ schema, form }: Cell<T>, documentation: Documentation) {
   return schema.meta({ form, ...documentation, required: true })
 }
 
@@ -67,11 +67,11 @@ export const channelColumns: Record<Exclude<keyof typeof channelShape, 'disclaim
 
 /** Schema of a row: all columns with rules and documentation. */
 const rowSchema = z.strictObject({
-  outlet_key: required(labelCell(255), {
+  outlet_key: requiredColumn(labelCell(255), {
     description: 'Your own key of the outlet. Rows with the same key are the same outlet.',
     example: 'portland-ledger',
   }),
-  outlet_name: required(labelCell(255), {
+  outlet_name: requiredColumn(labelCell(255), {
     description: 'Must not be empty.',
     example: 'Portland Ledger',
   }),
@@ -110,25 +110,25 @@ const rowSchema = z.strictObject({
     example:
       'WEBSITE/FULL_FEATURE; url=https://www.portland-ledger.example; domain_authority=55 | NEWSLETTER',
   }),
-  product_key: required(labelCell(255), {
+  product_key: requiredColumn(labelCell(255), {
     description: 'Your own key of the product. Empty: the row is an outlet without products.',
     example: 'portland-ledger-feature',
   }),
-  product_name: required(labelCell(255), {
+  product_name: requiredColumn(labelCell(255), {
     description: 'Must not be empty if product_key is filled in.',
     example: 'Full feature',
   }),
-  product_type: required(choiceCell(productTypes), {
+  product_type: requiredColumn(choiceCell(productTypes), {
     description: 'Must not be empty if product_key is filled in.',
     example: 'FULL_FEATURE',
   }),
   product_description: column(textCell(20_000), { description: '' }),
   product_requirements: column(textCell(20_000), { description: '' }),
-  product_min_delivery_days: required(integerCell(0, 3_650), {
+  product_min_delivery_days: requiredColumn(integerCell(0, 3_650), {
     description: 'Must not be empty if product_key is filled in.',
     example: '7',
   }),
-  product_max_delivery_days: required(integerCell(0, 3_650), {
+  product_max_delivery_days: requiredColumn(integerCell(0, 3_650), {
     description: 'Not less than product_min_delivery_days.',
     example: '14',
   }),

@@ -9,7 +9,7 @@ import {
   catalogueShape,
   column,
   type FileColumns,
-  required,
+  requiredColumn,
   unknownColumn,
 } from './columns.js'
 
@@ -21,7 +21,7 @@ const limit = column(integerCell(0, 100_000), {
 })
 
 const shape = {
-  outlet_key: required(key, {
+  outlet_key: requiredColumn(key, {
     description:
       'Your own key of the outlet, or its ID. Rows with the same key are the same outlet.',
     example: 'portland-ledger',
@@ -37,14 +37,14 @@ const shape = {
   outlet_category: catalogueShape.outlet_category,
   outlet_tags: catalogueShape.outlet_tags,
   outlet_monthly_limit: limit,
-  product_key: required(key, {
+  product_key: requiredColumn(key, {
     description:
       'Your own key of the product, or its ID. Empty: the row is an outlet without products.',
     example: 'portland-ledger-feature',
   }),
   product_name: catalogueShape.product_name,
   product_type: catalogueShape.product_type,
-  product_payout: required(moneyCell, {
+  product_payout: requiredColumn(moneyCell, {
     description: 'Your share of each unit. Must not be empty if product_key is filled in.',
     example: '100.00',
   }),

@@ -106,7 +106,7 @@ const given = <Input extends object>(input: Input) =>
     [Name in keyof Input]?: Exclude<Input[Name], undefined>
   }
 
-/** Returns the fields of an input that differ from a record. A file cannot tell an empty text from null. */
+/** Returns the fields of an input that differ from a record. In a file, an empty text and null are the same. */
 export function changedFields<Input extends object>(input: Input, record: object): Partial<Input> {
   const current = record as Record<string, unknown>
   const entries = Object.entries(input).filter(

@@ -92,7 +92,7 @@ async function run(holder: string, { name, args, type }: Field): Promise<string[
 
 const isRefused = (codes: string[]) => codes.some((code) => refusals.includes(code))
 
-/** Mutations that the role can run, where the table says otherwise, and the reverse. */
+/** Mutations that the role can run, where the table differs, and the reverse. */
 async function wrongMutations(holderOf: (name: string) => string, may: (name: string) => boolean) {
   const errors: string[] = []
   for (const mutation of mutations) {

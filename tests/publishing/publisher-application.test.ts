@@ -126,7 +126,7 @@ describe('the form', () => {
 })
 
 describe('abuse of the form', () => {
-  test('does not reveal whether an address is known', async () => {
+  test('does not reveal whether an account exists', async () => {
     const known = await reachable()
     const plain = async (email: string) => {
       const { statusCode, body, headers } = await submit(fieldsFor(email))
@@ -140,7 +140,7 @@ describe('abuse of the form', () => {
     expect(await plain(publisher.email)).toEqual({ ...unknown, links: 2 })
   })
 
-  test('sends at most three emails a day to an address, with the same answer', async () => {
+  test('sends at most three emails a day to an address, with the same response', async () => {
     const email = newAddress('bombed')
     for (let n = 0; n < 5; n++) expect((await submit(fieldsFor(email))).statusCode).toBe(303)
     expect(await linksTo(email)).toHaveLength(3)
@@ -155,7 +155,7 @@ describe('abuse of the form', () => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
   })
 
-  test('ignores programs that fill in the hidden field, with the same answer', async () => {
+  test('ignores programs that fill in the hidden field, with the same response', async () => {
     const email = newAddress('program')
     const { statusCode } = await submit({ ...fieldsFor(email), fax: '123' })
     expect(statusCode).toBe(303)

@@ -80,7 +80,7 @@ export const applicationPageTexts: Record<Language, Texts> = {
       agreements: 'Stimmen Sie den Vereinbarungen zu, um sich zu bewerben.',
     },
     send: 'Bewerben',
-    sent: 'Sehen Sie in Ihren E-Mails nach.',
+    sent: 'Öffnen Sie Ihr Postfach.',
     sentNext:
       'Wir haben einen Link an die angegebene Adresse geschickt. Wir erhalten Ihre Bewerbung, sobald Sie ihn innerhalb von 3 Tagen öffnen.',
     confirmHeading: 'Bewerbung senden?',

@@ -51,7 +51,7 @@ const bodyLimit = 65_536
 
 /**
  * Serves the form with which publishers apply, and the page of the link that confirms an application. Opening the link
- * changes nothing, because programs prefetch links. Responses do not reveal whether an address is known.
+ * changes nothing, because programs prefetch links. Responses do not reveal whether an account exists.
  */
 export function mountApplication(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma, rateLimits } = services

@@ -1,5 +1,5 @@
 /**
- * Who can do what, by the table of roles in section 2 of the design: one line per set of roles, with all of its
+ * Rights of each role: one line per set of roles, with all of its
  * mutations or scopes. Each mutation and scope is in exactly one line.
  */
 type Table = Readonly<Record<string, string>>

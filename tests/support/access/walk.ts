@@ -54,7 +54,7 @@ export async function fieldErrors(walk: Walk): Promise<string[]> {
   return errors
 }
 
-/** Root fields as a request selects them, each with a field of its answer. */
+/** Root fields as a request selects them, each with a field of its result. */
 export const rootParts = (fields: readonly Field[], rootOf: (name: string) => string): string[] =>
   fields
     .filter(({ name }) => name !== 'sharedOutletList')

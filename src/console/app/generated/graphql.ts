@@ -2428,7 +2428,7 @@ export type OperatorRole =
   | 'PRODUCTION'
   /** Changes nothing. */
   | 'READ_ONLY'
-  /** Answers comments and inquiries, and sends emails and webhook events again. */
+  /** Writes comments, archives inquiries, and sends emails and webhook events again. */
   | 'SUPPORT';
 
 /** Conditions on OperatorRole values, combined with AND. */
