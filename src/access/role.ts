@@ -1,5 +1,10 @@
 /** The roles of members and operators. `docs/roles.md` is generated from these tables. */
-import type { MemberRole, OperatorRole, TeamKind } from '../../prisma/generated/client/enums.js'
+import {
+  type MemberRole,
+  type OperatorRole,
+  MemberRole as Roles,
+  type TeamKind,
+} from '../../prisma/generated/client/enums.js'
 import { isReading, type Scope, scopes, scopesOfKind } from './scope.js'
 
 /** Mutations of a scope that a role can run: only those listed, or all except those listed. */
@@ -165,6 +170,10 @@ export const operatorRolesFor = (mutation: string): readonly OperatorRole[] =>
 /** Scopes that a member of a role has in a team of a kind. */
 export const scopesOfRole = (role: MemberRole, kind: TeamKind): readonly Scope[] =>
   scopesOfKind[kind].filter((scope) => memberRights[role].scopes.includes(scope))
+
+/** Roles of members that have a scope. */
+export const rolesWith = (scope: Scope): readonly MemberRole[] =>
+  Object.values(Roles).filter((role) => memberRights[role].scopes.includes(scope))
 
 /** Whether a member of a role can run a mutation by a scope of the role. */
 export function canRun(role: MemberRole, scope: string, mutation: string): boolean {

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
 import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
+import { rolesWith } from '../access/role.js'
 import { isOptionalEmail } from '../domain/integration/email.js'
 import type { Notification } from '../domain/integration/notification.js'
 
@@ -101,9 +102,10 @@ const membersOf = (teamId: string | null) => Prisma.sql`
       AND (expires_at IS NULL OR expires_at > now())
   ), true)`
 
-/** Members of a team whose sessions of the console can approve orders: all. */
+/** Members of a team whose role can approve orders. */
 const approversOf = (teamId: string | null) => Prisma.sql`
-  id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL)`
+  id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL
+    AND role::text = ANY (${rolesWith('orders.approve')}::text[]))`
 
 /** User who placed an order. */
 const requesterOf = (orderId: string) => Prisma.sql`

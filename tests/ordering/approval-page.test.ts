@@ -88,6 +88,22 @@ describe('the email about an order that needs approval', () => {
     expect(smtp.to(email)).toHaveLength(2)
   })
 
+  it('goes to roles that can approve, and its page does not decide for other roles', async () => {
+    const { team, order, path } = await emailed()
+    const email = newAddress('buyer')
+    await makeMember(api, team, email, 'BUYER')
+    const cookie = await signIn(email, team.id)
+    await decide(path, cookie, { decision: 'approve' })
+    await decide(path, cookie, { decision: 'reject', reason: 'No' })
+    expect(await statusOf(order.id)).toBe('PENDING')
+    expect((await open(path, cookie)).body).not.toContain('<button')
+    await checkOut(api, team, [line(product.id, 3)])
+    await work()
+    expect(smtp.to(email).map(({ headers }) => headers.subject)).toEqual([
+      expect.stringContaining('sign'),
+    ])
+  })
+
   it('leads to a rejection, which the requester gets with the reason', async () => {
     const { team, order, ownerEmail, email, path } = await emailed()
     const cookie = await signIn(email, team.id)

@@ -1,7 +1,7 @@
 /** Decisions about orders that need approval. The user who placed an order cannot decide about it. */
 import type { Order } from '../../../prisma/generated/client/client.js'
 import type { ApprovalStatus } from '../../../prisma/generated/client/enums.js'
-import type { Caller } from '../../access/session.js'
+import { type Caller, requireScope } from '../../access/session.js'
 import { AppError, invalidTransition, refused } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { notify } from '../integration/notification.js'
@@ -19,8 +19,8 @@ export const rejectionReason = trimmedText(1_000)
 
 /**
  * Approves an order, which can then be paid. Applies the team's credits if the checkout requested it.
- * @throws AppError not_found, operator_token, missing_scope (own_order), invalid_transition (needs no approval, or was
- * decided on, cancelled or has expired)
+ * @throws AppError not_found, operator_token, missing_scope (no scope, or own_order), invalid_transition (needs no
+ * approval, or was decided on, cancelled or has expired)
  */
 export async function approveOrder(
   db: Db,
@@ -85,6 +85,7 @@ async function lockPending(
   to: ApprovalStatus,
 ): Promise<Order> {
   refuseOperator(caller)
+  requireScope(caller, ['orders.approve'])
   await requireVisible(tx, caller, id)
   const order = await lockOrder(tx, id)
   const { approvalStatus, checkoutById } = order
