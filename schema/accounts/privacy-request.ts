@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
   personExport: t.field({
     type: 'JSON',
     nullable: true,
-    description: `Returns the data of a completed export, for ${exportDays} days. Null before and afterwards. Operators only, without read_only tokens.`,
+    description: `Returns the data of a completed export, for ${exportDays} days. Null before and afterwards. Operators with the role FULL only, without read_only tokens.`,
     authScopes: { operator: true },
     args: { privacyRequestId: t.arg(requiredInput('UUID', 'ID of the request.')) },
     resolve: (_root, { privacyRequestId }, context) => {

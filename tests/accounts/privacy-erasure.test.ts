@@ -273,6 +273,7 @@ describe('masthead privacy export', () => {
       'operator_token',
       'order',
       'outlet_inquiry',
+      'publisher_application',
       'single_use_link',
       'team_invitation',
       'team_member',

@@ -28,8 +28,8 @@ const team = await demoTeam(api)
 await completeRecords(api, team)
 const token = await api.token(team)
 // A token lists its own requests.
-const { tokenId } = await api.app.authenticator.authenticate(`Bearer ${token}`)
-await api.prisma.apiRequest.updateMany({ data: { tokenId } })
+const { tokenId, lineageId } = await api.app.authenticator.authenticate(`Bearer ${token}`)
+await api.prisma.apiRequest.updateMany({ data: { tokenId, lineageId } })
 const item = await api.prisma.orderItem.findFirstOrThrow({
   where: { teamId: team.id },
   select: { profileId: true, product: { select: { outletId: true } } },
@@ -73,6 +73,8 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
   args.flatMap((argument) => {
     const where = getNamedType(argument.type)
     if (argument.name !== 'where' || !isInputObjectType(where)) return []
+    // Lists only entries of some records, whose names are texts that are planted.
+    if (name === 'teamAuditEntries') return []
     const answer = /Aggregate/.test(String(type)) ? 'count' : 'totalCount'
     const count = async (condition: object) => {
       const query = `query ($where: ${where.name}) { ${name}(where: $where) { ${answer} } }`

@@ -56,7 +56,11 @@ test.each([
     '/products',
     'did you mean /products/listings or /products/facets or /products/categories?',
   ],
-  ['GET', '/comments', 'did you mean /articles/{article_id}/comments?'],
+  [
+    'GET',
+    '/comments',
+    'did you mean /articles/{article_id}/comments or /publisher/placements/{placement_id}/comments?',
+  ],
   ['GET', '/graphq', 'did you mean /graphql?'],
   ['GET', '/products/listing', 'No record has the ID listing; did you mean /products/listings?'],
   ['GET', '/orders/', 'The path has no order_id; did you mean /orders?'],

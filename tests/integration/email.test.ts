@@ -176,9 +176,10 @@ describe('a team', () => {
     )
     for (const { id: ownerId, firstName } of people) {
       const type = firstName === 'reads' ? 'read_only' : 'full_access'
-      if (firstName !== 'new') await api.token({ id: team.id, ownerId }, type)
-      if (firstName !== 'left')
-        await prisma.teamMember.create({ data: { teamId: team.id, userId: ownerId } })
+      const member = { teamId: team.id, userId: ownerId }
+      if (firstName === 'new') await prisma.teamMember.create({ data: member })
+      else await api.token({ id: team.id, ownerId }, type)
+      if (firstName === 'left') await prisma.teamMember.deleteMany({ where: member })
     }
     await reachable()
     await setStatus(team.article.id, 'draft-ready-for-review')

@@ -218,7 +218,7 @@ async function open({
       await work()
       return statements.filter(
         (sql) =>
-          !/api_token|operator_token|listing_change|WHERE l\.product_id = ANY|FROM search_synonym|"team"\."pro_pricing_enabled"|"team_member"\."role"|^SET |^BEGIN|^COMMIT/.test(
+          !/api_token|operator_token|listing_change|WHERE l\.product_id = ANY|FROM search_synonym|"team"\."pro_pricing_enabled"|^SET |^BEGIN|^COMMIT/.test(
             sql,
           ),
       )

@@ -11,7 +11,7 @@ import {
 import { hashToken, isWellFormed } from '../../access/token-form.js'
 import { accessTokenHash, endedGrants, findOauthSession } from './oauth-session.js'
 import { roleOfToken } from './operator-token.js'
-import { findRole } from './role.js'
+import { roleIn, withMemberships } from './role.js'
 import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
@@ -161,12 +161,12 @@ export class Authenticator {
       where: { tokenHash },
       include: {
         team: { select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true } },
-        user: { select: standing },
+        user: { select: { ...standing, ...withMemberships } },
       },
     })
     if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
     refuseWithoutUser(row.user)
-    const role = await findRole(this.#prisma, row)
+    const role = roleIn(row.user, row.teamId)
     if (!role) return null
     const session: Session = {
       kind: 'team',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OauthGrant, Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { OauthResource, Session } from '../../access/session.js'
 import { heldScopes } from './oauth-grant.js'
-import { findRole } from './role.js'
+import { roleIn, withMemberships } from './role.js'
 import { validAt } from './token.js'
 import { type Block, isBlocked } from './user.js'
 
@@ -26,11 +26,11 @@ export interface OauthSession {
   user: Block & { deletedAt: Date | null }
 }
 
-type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant' | 'teamMember'>
+type Tables = Pick<PrismaClient, 'apiToken' | 'oauthArtifact' | 'oauthGrant'>
 
 const withParties = {
   team: { select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true } },
-  user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true } },
+  user: { select: { blockedAt: true, blockedUntil: true, deletedAt: true, ...withMemberships } },
   profile: { select: { deletedAt: true } },
 } satisfies Prisma.OauthGrantInclude
 
@@ -47,7 +47,7 @@ export async function findOauthSession(
   })
   const grant = token?.grant
   if (!grant || (await endedAmong(db, [grant])).size > 0) return null
-  const role = await findRole(db, grant)
+  const role = roleIn(grant.user, grant.teamId)
   if (!role) return null
   const { team, profileId } = grant
   const { scope = '', extra } = token.payload as AccessToken

@@ -185,7 +185,7 @@ export function personOf(
 
 /**
  * Returns the data of an export that an operator requested. Null before its completion, and after 7 days.
- * @throws AppError not_found, read_only_token
+ * @throws AppError not_found, read_only_token, missing_scope (the role of the operator is not FULL)
  */
 export async function readExport(
   db: Db,
@@ -195,6 +195,8 @@ export async function readExport(
 ): Promise<object | null> {
   if (caller.type === 'read_only')
     throw new AppError('read_only_token', 'This token is read_only and cannot read exports.')
+  if (caller.role !== 'FULL')
+    throw new AppError('missing_scope', 'Only operators with the role FULL can read exports.')
   const request = await db.privacyRequest.findUnique({ where: { id } })
   if (request?.kind !== 'EXPORT') throw notFound('Export')
   return exportOf(secretKey, request)

@@ -1,5 +1,5 @@
 /** Roles of the members of teams. */
-import type { ApiToken, PrismaClient } from '../../../prisma/generated/client/client.js'
+import type { ApiToken, Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { MemberRole, TeamKind } from '../../../prisma/generated/client/enums.js'
 import { defaultRole, scopesOfRole } from '../../access/role.js'
 import { effectiveScopes, type Scope } from '../../access/scope.js'
@@ -11,6 +11,17 @@ interface Member {
   teamId: string
   userId: string
 }
+
+/** Memberships of a user, with which the statement of a token also reads the role. */
+export const withMemberships = {
+  memberships: { where: { deletedAt: null }, select: { teamId: true, role: true } },
+} satisfies Prisma.UserSelect
+
+/** Role in a team by `withMemberships`. Undefined if the user is not a member. */
+export const roleIn = (
+  { memberships }: { memberships: readonly { teamId: string; role: MemberRole }[] },
+  teamId: string,
+): MemberRole | undefined => memberships.find((member) => member.teamId === teamId)?.role
 
 /** Finds the role of a user in a team. Null if the user is not a member. */
 export async function findRole(

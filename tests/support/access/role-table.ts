@@ -93,7 +93,7 @@ export const operatorMutations: Table = {
   'FULL FINANCE SUPPORT': 'setGuestEmail',
 }
 
-/** Scopes of members, apart from those for reading, which every role has. */
+/** Scopes of members, apart from those for reading that every role has. */
 export const memberScopes: Table = {
   OWNER: 'audit.read',
   'OWNER ADMIN':

@@ -227,6 +227,7 @@ export const fields: ByScope = {
   operator: [
     'Comment.authorExternalId',
     'Comment.user',
+    'PlacementComment.user',
     'OrderItem.referrerTeam',
     'OrderItem.payout',
     'OrderItem.marketplaceCommission',

@@ -1,6 +1,10 @@
 import { useOperation } from '../../api.ts'
 import { restorePrevious } from '../../change.ts'
-import { ApprovalSettingsDocument, UpdateTeamDocument } from '../../generated/graphql.ts'
+import {
+  ApprovalSettingsDocument,
+  ApproveOrderDocument,
+  UpdateTeamDocument,
+} from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
@@ -11,7 +15,7 @@ const conditions = ['API_TOKENS', 'OAUTH_APPLICATIONS', 'BUYERS', 'ADMINS'] as c
 
 /** Which orders of a buyer team need approval, with a button to change it. */
 export function Approvals({ teamId }: { teamId: string }) {
-  const { may, allows } = useSession()
+  const { may } = useSession()
   const { data, error, refetch } = useOperation(ApprovalSettingsDocument, { teamId })
   const team = data?.team
   if (!team) return null
@@ -19,7 +23,7 @@ export function Approvals({ teamId }: { teamId: string }) {
   const { approvalRequiredAbove: above, approvalRequiredFor: callers } = team
   const names = callers.map((name) => labelFor(name)).join(', ')
   const change = { document: UpdateTeamDocument, input: { id: teamId } }
-  const edit = may(UpdateTeamDocument) && allows([['orders.approve']]) && (
+  const edit = may(UpdateTeamDocument) && may(ApproveOrderDocument) && (
     <EditButton
       {...change}
       fields={[
