@@ -50,7 +50,10 @@ interface OnImport {
 }
 
 const operators = { operator: true, public: false, scopes: [] }
-const publishers = { operator: false, public: false, scopes: [oneOf(['publishing.update'])] }
+const publishers = {
+  ...{ operator: false, public: false, scopes: [oneOf(['publishing.update'])] },
+  mutation: 'importPublisherOutlets',
+}
 const inPublisherQuery = z.strictObject({
   format: z.enum(['csv', 'jsonl']).optional(),
   preview: yes,
