@@ -199,7 +199,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   payout_statement: { document: 'reference_number seller publisher lines' },
   payout: { text: 'reason', transfer: 'reference', fixed: 'currency provider provider_account_id' },
   payout_file: { transfer: 'content', text: 'reason' },
-  placement: { text: 'decline_reason live_url link_error' },
+  placement: { text: 'decline_reason live_url link_error link_changes' },
   placement_comment: { text: 'content author_name' },
   publisher_application: {
     record: 'contact_name email message',
