@@ -42,7 +42,8 @@ export const OperatorRole = builder.enumType('OperatorRole', {
       description: 'Manages articles, campaigns, writers, swaps, placements and files.',
     },
     [enums.OperatorRole.SUPPORT]: {
-      description: 'Writes comments, archives inquiries, and sends emails and webhook events again.',
+      description:
+        'Writes comments, archives inquiries, and sends emails and webhook events again.',
     },
     [enums.OperatorRole.READ_ONLY]: { description: 'Changes nothing.' },
   },
