@@ -2218,9 +2218,21 @@ export const examples: Examples = {
     },
     "listRequests": {
       "answer": {
-        "records": [],
-        "total_records": 0,
-        "total_pages": 0,
+        "records": [
+          {
+            "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+            "time": "2026-03-01T09:00:00.000Z",
+            "method": "GET",
+            "path": "/outlets",
+            "status": 200,
+            "error_code": null,
+            "duration": 12,
+            "request_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+            "token_id": "018cc251-f400-7659-bcaf-34abf2401d2b"
+          }
+        ],
+        "total_records": 1,
+        "total_pages": 1,
         "current_page": 1,
         "next_page": null,
         "previous_page": null
@@ -2248,7 +2260,7 @@ export const examples: Examples = {
         ]
       },
       "answer": {
-        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2269,7 +2281,7 @@ export const examples: Examples = {
         "overview": "Rivermouth turns tides into power."
       },
       "answer": {
-        "id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "name": "Rivermouth Energy",
         "website_url": "https://www.rivermouth.example",
@@ -2288,7 +2300,7 @@ export const examples: Examples = {
     "createCampaign": {
       "body": {
         "name": "First turbine",
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "objectives": "Be known where tides are high.",
         "description": null,
         "keywords": "tidal power, turbines",
@@ -2298,11 +2310,11 @@ export const examples: Examples = {
         "file_id": null
       },
       "answer": {
-        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2312,7 +2324,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2326,11 +2338,11 @@ export const examples: Examples = {
         "tone": "Sober, with figures"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "name": "First turbine",
         "description": null,
         "reference": null,
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "v1_campaign_id": null,
         "status": null,
         "goals": null,
@@ -2340,7 +2352,7 @@ export const examples: Examples = {
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
-        "questionnaire_id": "019ca8a0-3e80-7361-b974-51c66051e276",
+        "questionnaire_id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2357,8 +2369,8 @@ export const examples: Examples = {
         "file_size": 24
       },
       "answer": {
-        "id": "019ca8a0-3e80-7361-b974-51c66051e276",
-        "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba",
+        "id": "019ca8a0-3e80-7c96-9cdf-f4c82d98129d",
+        "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
         "keywords": "tidal power, turbines",
         "objectives": "Be known where tides are high.",
         "target_audience": "Heads of coastal towns",
@@ -2375,7 +2387,7 @@ export const examples: Examples = {
     },
     "checkout": {
       "body": {
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "line_items": [
           {
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
@@ -2391,8 +2403,8 @@ export const examples: Examples = {
         "apply_credits": true
       },
       "answer": {
-        "id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2",
-        "profile_id": "019ca8a0-3e80-74eb-9f64-8be7b43f0479",
+        "id": "019ca8a0-3e80-7674-83a3-f41d7fff352a",
+        "profile_id": "019ca8a0-3e80-7361-b974-51c66051e276",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "checkout_by_id": "018cc251-f400-726a-8363-8c704dc5361a",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
@@ -2402,12 +2414,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 270,
         "coupon": null,
-        "client_secret": "cs_DSSYKNTF4KMW21TA9A6MMYGJ3XKXR6HCRP1CJ2S4R93",
+        "client_secret": "cs_BGBBGTV9GDN1A34X912N9Q2F77ZXGB4Z6BMXZ5APW7P",
         "date_paid": null,
         "status": "CREATED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-1D8YZ6BV6BXA4",
+        "reference_number": "ORD-20260301-KZCWQTJYQCCKB",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2421,7 +2433,7 @@ export const examples: Examples = {
         "payment_intent_id": null,
         "analytics_distinct_id": null,
         "metadata": null,
-        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-1D8YZ6BV6BXA4",
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-KZCWQTJYQCCKB",
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
@@ -2446,29 +2458,29 @@ export const examples: Examples = {
     "assignOrderItems": {
       "body": {
         "order_item_ids": [
-          "019ca8a0-3e80-77d8-9568-5355147fa8d4",
-          "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574"
+          "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+          "019ca8a0-3e80-750f-a082-5e8847372d21"
         ]
       },
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-77d8-9568-5355147fa8d4",
-            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
+            "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
           },
           {
-            "id": "019ca8a0-3e80-7f9c-a5f3-e4f0c0b6b574",
-            "campaign_id": "019ca8a0-3e80-7d82-9ec9-ef5d1bb74eba"
+            "id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+            "campaign_id": "019ca8a0-3e80-725d-9e40-cba7ee9095d2"
           }
         ]
       }
     },
     "approveOrder": {
       "answer": {
-        "id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+        "id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
         "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
-        "checkout_by_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "checkout_by_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "total": 270,
         "subtotal": 270,
@@ -2476,12 +2488,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 0,
         "coupon": null,
-        "client_secret": "cs_3KDEWJJC79Z7YSK2ZYHZ3NHNH4B4XRPEMQN1TGDHQTA",
+        "client_secret": "cs_5K9Z3712RYJG45T66XXK52RSYV9S2V6EGENW85CBP3E",
         "date_paid": null,
         "status": "CREATED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-71J6VZBWW7W7T",
+        "reference_number": "ORD-20260301-D28CK9A37R3E8",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2495,7 +2507,7 @@ export const examples: Examples = {
         "payment_intent_id": null,
         "analytics_distinct_id": null,
         "metadata": null,
-        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-71J6VZBWW7W7T",
+        "checkout_link": "http://127.0.0.1:4000/orders/checkout/ORD-20260301-D28CK9A37R3E8",
         "created_at": "2026-03-01T09:00:00.000Z",
         "updated_at": "2026-03-01T09:00:00.000Z",
         "deleted_at": null,
@@ -2503,8 +2515,8 @@ export const examples: Examples = {
         "email": "hanna@northwind.example",
         "line_items": [
           {
-            "id": "019ca8a0-3e80-7980-84a4-ffb17e1090ba",
-            "order_id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
+            "order_id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
             "quantity": 1,
             "price": 135,
@@ -2512,7 +2524,7 @@ export const examples: Examples = {
             "linked_order_line_item_id": null,
             "order_items": [
               {
-                "id": "019ca8a0-3e80-70ab-9407-5ca0a895a129",
+                "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
                 "campaign_id": null
               }
             ],
@@ -2537,8 +2549,8 @@ export const examples: Examples = {
             "deleted_at": null
           },
           {
-            "id": "019ca8a0-3e80-752b-a25c-b5734294f414",
-            "order_id": "019ca8a0-3e80-718c-80ec-6de43bfc3f32",
+            "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "order_id": "019ca8a0-3e80-79c9-8652-72d30ae2f82f",
             "product_id": "018cc251-fa60-7a39-97bc-ae5d0de6ec6e",
             "quantity": 1,
             "price": 135,
@@ -2546,7 +2558,7 @@ export const examples: Examples = {
             "linked_order_line_item_id": null,
             "order_items": [
               {
-                "id": "019ca8a0-3e80-7ddb-9034-2f64841b8d49",
+                "id": "019ca8a0-3e80-7dfd-905c-76d7084f3bfc",
                 "campaign_id": null
               }
             ],
@@ -2578,10 +2590,10 @@ export const examples: Examples = {
         "reason": "Above the budget of the campaign."
       },
       "answer": {
-        "id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+        "id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
         "profile_id": "018cc251-f400-7d14-bf19-9f178b0bead1",
         "client_id": "018cc251-f400-726a-8363-8c704dc5361a",
-        "checkout_by_id": "019ca8a0-3e80-750f-a082-5e8847372d21",
+        "checkout_by_id": "019ca8a0-3e80-706c-8940-2e7278db0383",
         "team_id": "018cc251-f400-7dad-a8ee-cefeaf07728b",
         "total": 270,
         "subtotal": 270,
@@ -2589,12 +2601,12 @@ export const examples: Examples = {
         "discount": 0,
         "credits_applied": 0,
         "coupon": null,
-        "client_secret": "cs_9W1FAFRP2RG3YKHAE46QDB1J8WJNDNAEF8GAW4ZKZVK",
+        "client_secret": "cs_5N4QF2HW3VBBNT1B31HQ6BZMEBDR7BPS52SKVC76V5W",
         "date_paid": null,
         "status": "CANCELLED",
         "payment_status": "NOT_STARTED",
         "payment_expires_at": null,
-        "reference_number": "ORD-20260301-TJYTB8P7WEXRK",
+        "reference_number": "ORD-20260301-J9WV6ZJBSPP2M",
         "external_reference_number": null,
         "customer_invoice_id": null,
         "customer_invoice_source": null,
@@ -2616,8 +2628,8 @@ export const examples: Examples = {
         "email": "hanna@northwind.example",
         "line_items": [
           {
-            "id": "019ca8a0-3e80-7ab2-81d5-b89a0a742734",
-            "order_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
+            "order_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
             "product_id": "018cc251-f402-74de-b73b-fe6c5a3f6bd9",
             "quantity": 1,
             "price": 135,
@@ -2625,7 +2637,7 @@ export const examples: Examples = {
             "linked_order_line_item_id": null,
             "order_items": [
               {
-                "id": "019ca8a0-3e80-745e-ae15-dbdf9829f9d6",
+                "id": "019ca8a0-3e80-71a9-9ad3-36194bd986d8",
                 "campaign_id": null
               }
             ],
@@ -2650,8 +2662,8 @@ export const examples: Examples = {
             "deleted_at": null
           },
           {
-            "id": "019ca8a0-3e80-772a-8b2d-b3dd90929526",
-            "order_id": "019ca8a0-3e80-7426-9003-4a254d348a1d",
+            "id": "019ca8a0-3e80-76b0-905f-ed33732c95a3",
+            "order_id": "019ca8a0-3e80-78e0-bf25-cfcf1b555740",
             "product_id": "018cc251-fa60-7a39-97bc-ae5d0de6ec6e",
             "quantity": 1,
             "price": 135,
@@ -2659,7 +2671,7 @@ export const examples: Examples = {
             "linked_order_line_item_id": null,
             "order_items": [
               {
-                "id": "019ca8a0-3e80-71a9-9ad3-36194bd986d8",
+                "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
                 "campaign_id": null
               }
             ],
@@ -2853,7 +2865,7 @@ export const examples: Examples = {
         }
       },
       "answer": {
-        "id": "c_ED1X62H9F7",
+        "id": "c_44H1FV4D4A",
         "content": "That fits.",
         "author": {
           "name": "Hanna Bergström",
@@ -2870,7 +2882,7 @@ export const examples: Examples = {
         "content": "That fits, thank you."
       },
       "answer": {
-        "id": "c_ED1X62H9F7",
+        "id": "c_44H1FV4D4A",
         "content": "That fits, thank you.",
         "author": {
           "name": "Hanna Bergström",
@@ -2890,7 +2902,7 @@ export const examples: Examples = {
         "country": "Portugal"
       },
       "answer": {
-        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "name": "Rivermouth Post",
         "description": null,
         "website_url": "https://post.rivermouth.example/",
@@ -2910,7 +2922,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+            "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2925,7 +2937,7 @@ export const examples: Examples = {
         "description": "News from the coast, every morning."
       },
       "answer": {
-        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -2945,7 +2957,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+            "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -2957,14 +2969,14 @@ export const examples: Examples = {
     },
     "createPublisherProduct": {
       "body": {
-        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "payout": 375
       },
       "answer": {
-        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+        "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -2987,8 +2999,8 @@ export const examples: Examples = {
         "payout": 400
       },
       "answer": {
-        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+        "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -3008,7 +3020,7 @@ export const examples: Examples = {
     },
     "verifyPublisherOutletDomain": {
       "answer": {
-        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -3028,7 +3040,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
+          "value": "masthead-verification=019ca8a0-3e80-72ca-a6bf-56400a1f7271",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -3037,7 +3049,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+            "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -3049,7 +3061,7 @@ export const examples: Examples = {
     },
     "submitPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -3069,7 +3081,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
+          "value": "masthead-verification=019ca8a0-3e80-72ca-a6bf-56400a1f7271",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -3078,7 +3090,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+            "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -3090,7 +3102,7 @@ export const examples: Examples = {
     },
     "getPublisherOutlet": {
       "answer": {
-        "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "name": "Rivermouth Post",
         "description": "News from the coast, every morning.",
         "website_url": "https://post.rivermouth.example/",
@@ -3110,7 +3122,7 @@ export const examples: Examples = {
           "status": "PENDING",
           "record_name": "_masthead.post.rivermouth.example",
           "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-          "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
+          "value": "masthead-verification=019ca8a0-3e80-72ca-a6bf-56400a1f7271",
           "error": null,
           "checked_at": null,
           "verified_at": null
@@ -3119,7 +3131,7 @@ export const examples: Examples = {
         "tags": [],
         "channels": [
           {
-            "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+            "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
             "channel_type": "WEBSITE",
             "channel_url": "https://post.rivermouth.example/",
             "is_do_follow": false
@@ -3133,7 +3145,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+            "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
             "name": "Rivermouth Post",
             "description": "News from the coast, every morning.",
             "website_url": "https://post.rivermouth.example/",
@@ -3153,7 +3165,7 @@ export const examples: Examples = {
               "status": "PENDING",
               "record_name": "_masthead.post.rivermouth.example",
               "file_url": "https://post.rivermouth.example/.well-known/masthead-verification.txt",
-              "value": "masthead-verification=019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
+              "value": "masthead-verification=019ca8a0-3e80-72ca-a6bf-56400a1f7271",
               "error": null,
               "checked_at": null,
               "verified_at": null
@@ -3162,7 +3174,7 @@ export const examples: Examples = {
             "tags": [],
             "channels": [
               {
-                "id": "019ca8a0-3e80-7202-88c2-027bb37b3f97",
+                "id": "019ca8a0-3e80-733a-a44a-c5eb68bfcab7",
                 "channel_type": "WEBSITE",
                 "channel_url": "https://post.rivermouth.example/",
                 "is_do_follow": false
@@ -3181,8 +3193,8 @@ export const examples: Examples = {
     },
     "getPublisherProduct": {
       "answer": {
-        "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-        "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+        "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+        "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
         "type": "FULL_FEATURE",
         "name": "Sponsored article",
         "description": null,
@@ -3204,8 +3216,8 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-            "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+            "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+            "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
             "type": "FULL_FEATURE",
             "name": "Sponsored article",
             "description": null,
@@ -3235,11 +3247,11 @@ export const examples: Examples = {
         "reason": "No capacity in March."
       },
       "answer": {
-        "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+        "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
         "status": "DECLINED",
         "product": {
-          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+          "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+          "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
           "name": "Sponsored article"
         },
         "article": null,
@@ -3264,15 +3276,15 @@ export const examples: Examples = {
     },
     "acceptPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
+        "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
         "status": "ACCEPTED",
         "product": {
-          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+          "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+          "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
+          "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
           "name": "Sponsored article",
           "status": "pending-content-brief",
           "brief_url": null,
@@ -3305,7 +3317,7 @@ export const examples: Examples = {
         "author_name": "Tess Rivers"
       },
       "answer": {
-        "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
+        "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
         "party": "PUBLISHER",
         "content": "Can we publish one day later?",
         "author_name": "Tess Rivers",
@@ -3316,7 +3328,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
+            "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
             "party": "PUBLISHER",
             "content": "Can we publish one day later?",
             "author_name": "Tess Rivers",
@@ -3335,15 +3347,15 @@ export const examples: Examples = {
         "live_url": "https://post.rivermouth.example/first-turbine"
       },
       "answer": {
-        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
+        "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+          "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+          "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
+          "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3372,15 +3384,15 @@ export const examples: Examples = {
     },
     "getPlacement": {
       "answer": {
-        "id": "019ca8a0-3e80-72ca-a6bf-56400a1f7271",
+        "id": "019ca8a0-3e80-72c3-9428-3067d788e264",
         "status": "DELIVERED",
         "product": {
-          "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-          "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+          "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+          "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
           "name": "Sponsored article"
         },
         "article": {
-          "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
+          "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
           "name": "Sponsored article",
           "status": "published",
           "brief_url": null,
@@ -3411,11 +3423,11 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+            "id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
             "status": "DECLINED",
             "product": {
-              "id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
-              "outlet_id": "019ca8a0-3e80-74c0-9fa0-c39b42a5f59c",
+              "id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
+              "outlet_id": "019ca8a0-3e80-7925-afe7-fd604d744a68",
               "name": "Sponsored article"
             },
             "article": null,
@@ -3449,7 +3461,7 @@ export const examples: Examples = {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
+            "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
             "status": "PAID",
             "amount": 400,
             "currency": "USD",
@@ -3469,7 +3481,7 @@ export const examples: Examples = {
     },
     "getPayout": {
       "answer": {
-        "id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
+        "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
         "status": "PAID",
         "amount": 400,
         "currency": "USD",
@@ -3494,7 +3506,7 @@ export const examples: Examples = {
         "iban": "PT50 0002 0123 1234 5678 9015 4"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
+        "id": "019ca8a0-3e80-73de-b7df-cd300de65582",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3510,7 +3522,7 @@ export const examples: Examples = {
     },
     "getPayoutAccount": {
       "answer": {
-        "id": "019ca8a0-3e80-7b3d-88b4-4312095e0bd4",
+        "id": "019ca8a0-3e80-73de-b7df-cd300de65582",
         "account_holder": "Rivermouth Media, Lda",
         "iban": "PT50000201231234567890154",
         "bic": null,
@@ -3529,7 +3541,7 @@ export const examples: Examples = {
         "month": "2026-01"
       },
       "answer": {
-        "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
+        "id": "019ca8a0-3e80-7a4d-9e15-b1da5e251eab",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3539,12 +3551,12 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7a4d-9e15-b1da5e251eab/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "getPayoutStatement": {
       "answer": {
-        "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
+        "id": "019ca8a0-3e80-7a4d-9e15-b1da5e251eab",
         "reference_number": "STM-2026-000002",
         "period_start": "2026-01-01T00:00:00.000Z",
         "period_end": "2026-02-01T00:00:00.000Z",
@@ -3554,14 +3566,14 @@ export const examples: Examples = {
         "paid": 0,
         "closing_balance": 0,
         "issued_at": "2026-03-01T09:00:00.000Z",
-        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+        "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7a4d-9e15-b1da5e251eab/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
       }
     },
     "listPayoutStatements": {
       "answer": {
         "records": [
           {
-            "id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
+            "id": "019ca8a0-3e80-7a4d-9e15-b1da5e251eab",
             "reference_number": "STM-2026-000002",
             "period_start": "2026-01-01T00:00:00.000Z",
             "period_end": "2026-02-01T00:00:00.000Z",
@@ -3571,7 +3583,7 @@ export const examples: Examples = {
             "paid": 0,
             "closing_balance": 0,
             "issued_at": "2026-03-01T09:00:00.000Z",
-            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+            "pdf_url": "http://127.0.0.1:4000/statements/019ca8a0-3e80-7a4d-9e15-b1da5e251eab/pdf?expires=1772359200&signature=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
           }
         ],
         "total_records": 1,
@@ -3604,9 +3616,9 @@ export const examples: Examples = {
     "folder_id": "019ca8a0-3e80-7959-ba30-151b073e68df",
     "endpoint_id": "019ca8a0-3e80-72be-a570-eb289518fc98",
     "delivery_id": "019ca8a0-3e80-7c45-8504-3605a4013b0e",
-    "comment_reference": "c_ED1X62H9F7",
-    "placement_id": "019ca8a0-3e80-77e9-85e2-b50a144f9726",
-    "payout_id": "019ca8a0-3e80-73fa-ac65-6eb7b2a13d2f",
-    "statement_id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8"
+    "comment_reference": "c_44H1FV4D4A",
+    "placement_id": "019ca8a0-3e80-7dd9-bb4d-c4f428907fa5",
+    "payout_id": "019ca8a0-3e80-7eb4-a6ce-c89c4d1d64b8",
+    "statement_id": "019ca8a0-3e80-7a4d-9e15-b1da5e251eab"
   }
 }
