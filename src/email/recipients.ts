@@ -107,9 +107,11 @@ const approversOf = (teamId: string | null) => Prisma.sql`
   id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL
     AND role::text = ANY (${rolesWith('orders.approve')}::text[]))`
 
-/** User who placed an order. */
+/** User who placed an order: an operator, or a member of its team except a viewer. An email may contain a payment link. */
 const requesterOf = (orderId: string) => Prisma.sql`
-  id = (SELECT checkout_by_id FROM "order" WHERE id = ${orderId}::uuid)`
+  id = (SELECT checkout_by_id FROM "order" WHERE id = ${orderId}::uuid) AND (${operators} OR id IN (
+    SELECT member.user_id FROM team_member member JOIN "order" placed ON placed.team_id = member.team_id
+    WHERE placed.id = ${orderId}::uuid AND member.deleted_at IS NULL AND member.role <> 'VIEWER'))`
 
 /** Writer of an article, if the writer can sign in. */
 const writerOf = (articleId: string) => Prisma.sql`
