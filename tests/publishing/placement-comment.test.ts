@@ -151,6 +151,10 @@ describe('publisher and operators discuss a placement', () => {
     const entries = await api.prisma.auditEntry.findMany({ where: { entityId: comment.id } })
     expect(entries).toMatchObject([{ action: 'create_placement_comment', teamId: publisher.id }])
     expect(JSON.stringify(entries)).not.toContain(secret)
+    // An erasure replaces the name of the operator in the comment only.
+    expect(comment.authorName).toMatch(/./)
+    expect(entries[0]!.after).not.toHaveProperty('authorName')
+    expect(entries[0]!.changedFields).not.toContain('authorName')
     const actions = { action: 'create_placement_comment', actorId: publisher.ownerId }
     expect(await api.prisma.auditEntry.count({ where: actions })).toBe(0)
   })

@@ -30,7 +30,8 @@ export function createPlacementComment(
   const change = {
     action: 'create_placement_comment',
     entity: 'placement_comment',
-    hidden: ['content'],
+    // The record keeps both, and an erasure replaces the name there.
+    hidden: ['content', 'authorName'],
   }
   return auditedForOperator(db, caller, change, async (tx) => {
     // A payment that is undone deletes the placement, unless it has comments.
