@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { Argument, type Command } from 'commander'
-import { exportOf, privacyReason, requestPrivacy } from '../domain/accounts/privacy-request.js'
+import {
+  exportOf,
+  findAddresses,
+  privacyReason,
+  requestPrivacy,
+} from '../domain/accounts/privacy-request.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { AppError } from '../errors/app-error.js'
 import { openStore } from '../files/open-store.js'
@@ -58,10 +63,13 @@ export function addPrivacyCommands(program: Command): void {
     .option('--reason <text>', 'reason, for the audit log', by(privacyReason), defaultReason)
     .option('--json', 'print JSON')
     .action(async (email: string, { yes, ...options }: Options & { yes?: true }) => {
-      if (!yes) await confirm(email)
-      const { id, report } = await withServices((services) =>
-        erase(services, email, options.reason),
-      )
+      if (!yes) requireTerminal()
+      const { id, report } = await withServices(async (services) => {
+        const addresses = await findAddresses(services.db.prisma, email)
+        console.error(`Addresses of the person: ${addresses.join(', ')}`)
+        if (!yes) await confirm(email)
+        return erase(services, email, options.reason)
+      })
       printReport(id, report, options)
     })
 }
@@ -69,10 +77,14 @@ export function addPrivacyCommands(program: Command): void {
 const emailAddress = () =>
   new Argument('<email>', 'email address of the person').argParser(by(userEmail))
 
-/** @throws AppError usage (no terminal, or another address) */
-async function confirm(email: string): Promise<void> {
+/** @throws AppError validation_failed */
+function requireTerminal(): void {
   if (!process.stdin.isTTY)
     throw new AppError('validation_failed', 'Erasing cannot be undone. Confirm it with --yes.')
+}
+
+/** @throws AppError validation_failed (another address) */
+async function confirm(email: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const answer = await terminal.question(

@@ -210,6 +210,24 @@ describe('masthead privacy erase', () => {
     expect(await api.prisma.user.count({ where: { email: address } })).toBe(0)
   })
 
+  it('prints the addresses of the person, without one that now belongs to another account', async () => {
+    const [address, former, taken] = [newAddress('ada'), newAddress('maiden'), newAddress('desk')]
+    const { id } = await api.mutate(api.operator, 'createUser', { email: taken, firstName: 'Ada' })
+    for (const email of [former, address])
+      await api.mutate(api.operator, 'updateUser', { userId: id, email })
+    await api.mutate(api.operator, 'createUser', { email: taken, firstName: 'Kim' })
+    const { addresses } = await json('privacy', 'export', address)
+    expect(addresses).toEqual([address, former])
+    const { code, stdout, stderr } = await run('privacy', 'erase', address, '--yes', '--json')
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`Addresses of the person: ${address}, ${former}\n`),
+    ])
+    expect(stdout).not.toContain(former)
+    expect(await findEverywhere(former)).toEqual({})
+    expect(await api.prisma.user.count({ where: { email: taken } })).toBe(1)
+  })
+
   it('refuses to erase without a terminal or --yes', async () => {
     const { code, stderr } = await run('privacy', 'erase', newAddress('ada'))
     expect(code).toBe(1)

@@ -104,6 +104,14 @@ async function findPending(
   return requests.find((request) => personOf(secretKey, request)?.addresses.includes(email))
 }
 
+/**
+ * Finds the addresses of the person that a request would have: the given one, and those of its account.
+ * @param email Email address in lower case
+ * @returns addresses in lower case, first the current one
+ */
+export const findAddresses = (db: Db, email: string): Promise<string[]> =>
+  inTransaction(db, async (tx) => (await findPerson(tx, email)).addresses)
+
 async function findPerson(tx: Transaction, email: string): Promise<Person> {
   const [locked] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "user" WHERE lower(email) = ${email} FOR NO KEY UPDATE`
