@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
+import { makeMember } from '../support/fixtures/approval.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
 
@@ -179,6 +180,59 @@ describe('an invitation', () => {
     expect((await open(url)).statusCode).toBe(404)
     await api.mutate(api.operator, 'restoreTeam', { teamId: team.id })
     expect((await open(url)).statusCode).toBe(200)
+  })
+
+  it('is withdrawn when its inviter is removed, blocked or can no longer invite, and none of others', async () => {
+    const team = await api.team()
+    const elsewhere = await api.team()
+    const [address, kept] = [newAddress('guest'), newAddress('kept')]
+    await invite(team.token, kept)
+    const openOf = async ({ token }: { token: string }) => {
+      const query = '{ teamInvitations { nodes { status email } } }'
+      const { teamInvitations } = await api.graph(token, query)
+      return teamInvitations.nodes
+        .filter(({ status }: { status: string }) => status === 'PENDING')
+        .map(({ email }: { email: string }) => email)
+        .sort()
+    }
+    const ends = {
+      remove: ({ id }: { id: string }) =>
+        api.mutate(team.token, 'removeTeamMember', { teamMemberId: id }),
+      demote: ({ id }: { id: string }) =>
+        api.mutate(team.token, 'updateTeamMember', { teamMemberId: id, role: 'BUYER' }),
+      block: ({ userId }: { userId: string }) => api.mutate(api.operator, 'blockUser', { userId }),
+    }
+    for (const [name, end] of Object.entries(ends)) {
+      const inviter = await makeMember(api, team, newAddress('inviter'))
+      const where = { teamId: team.id, userId: inviter.userId }
+      const member = await prisma.teamMember.findFirstOrThrow({ where })
+      const guest = newAddress(name)
+      const { teamInvitation } = await invite(inviter.token, guest, { role: 'ADMIN' })
+      const url = await linkTo(guest)
+      await api.mutate(team.token, 'updateTeamMember', { teamMemberId: member.id, role: 'ADMIN' })
+      expect(await openOf(team)).toEqual([guest, kept].sort())
+      await end(member)
+      expect(await openOf(team)).toEqual([kept])
+      expect((await open(url, { name: 'Eve' })).statusCode).toBe(404)
+      expect(await prisma.user.count({ where: { email: guest } })).toBe(0)
+      const entries = await prisma.auditEntry.findMany({
+        where: { entityId: teamInvitation.id, action: 'withdraw_team_invitation' },
+      })
+      expect(entries).toMatchObject([{ teamId: team.id, changedFields: ['withdrawnAt'] }])
+    }
+
+    // An invitation to the address of a removed member, and one to another team.
+    const { userId } = await makeMember(api, team)
+    await invite(team.token, address)
+    await invite(elsewhere.token, address)
+    const member = await prisma.user.update({
+      where: { id: userId },
+      data: { email: address },
+      include: { memberships: true },
+    })
+    await ends.remove(member.memberships[0]!)
+    expect(await openOf(team)).toEqual([kept])
+    expect(await openOf(elsewhere)).toEqual([address])
   })
 
   it('is for tokens that manage tokens, a hundred a day', async () => {

@@ -1,6 +1,7 @@
 import { invalidInput } from '../../errors/app-error.js'
 import type { Transaction } from '../../postgres/transaction.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
+import { withdrawInvitations } from './invitation-end.js'
 import { revokeLink } from './link.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { operatorTokenChange } from './operator-token.js'
@@ -27,8 +28,8 @@ export async function refuseOwner(tx: Transaction, userId: string): Promise<void
 }
 
 /**
- * Ends every access of a user: tokens and console sessions, operator tokens, OAuth grants, memberships and sign-in
- * links. All stop working on every instance within a second.
+ * Ends every access of a user: tokens and console sessions, operator tokens, OAuth grants, memberships, open invitations
+ * by the user, and sign-in links. All stop working on every instance within a second.
  */
 export async function endAccess(tx: Transaction, actor: Actor, userId: string): Promise<void> {
   const members = { userId, deletedAt: null }
@@ -43,6 +44,7 @@ export async function endAccess(tx: Transaction, actor: Actor, userId: string): 
     orderBy: { id: 'asc' },
   })
   for (const { id } of grants) await revokeOauthGrant(tx, actor, id)
+  await withdrawInvitations(tx, actor, { invitedById: userId })
   const left = await tx.teamMember.updateManyAndReturn({
     where: members,
     data: { deletedAt: revokedAt },

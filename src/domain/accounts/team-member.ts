@@ -6,6 +6,7 @@ import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
+import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { assignableRole } from './role.js'
 import { requireMember, requireVisibleTeam } from './team.js'
@@ -55,7 +56,8 @@ export function joinTeam(
 }
 
 /**
- * Changes the role of a member. Tokens and sessions of the member have its scopes within a second.
+ * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
+ * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
  * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced),
  * invalid_token (the caller's token has ended)
@@ -72,6 +74,8 @@ export function updateTeamMember(
     // A member can sign in by email, and a token can grant and withdraw only scopes that it has.
     for (const one of [before.role, after])
       refuseExcessScopes(caller, 'custom', [...scopesOfRole(one, team.kind)])
+    if (!scopesOfRole(after, team.kind).includes('tokens.manage'))
+      await withdrawInvitations(tx, caller, { teamId: team.id, invitedById: before.userId })
     const change = { action: 'update_team_member', entity: 'team_member' }
     return withAudit(tx, caller, change, async () => ({
       before,
@@ -102,8 +106,8 @@ const accountOwner = () =>
   )
 
 /**
- * Removes a member, and revokes the tokens and OAuth grants that act for that user in the team. The
- * account owner cannot be removed.
+ * Removes a member, revokes the tokens and OAuth grants that act for that user in the team, and withdraws the open
+ * invitations by that user and to the address of that user. The account owner cannot be removed.
  * @throws AppError not_found (another team's member), validation_failed (the account owner),
  * missing_scope (a token of the member exceeds the caller's scopes), invalid_token (the caller's
  * token has ended)
@@ -117,6 +121,8 @@ export function removeTeamMember(db: Db, caller: Caller, id: string): Promise<Te
     const grantWhere = { teamId, userId, revokedAt: null, deletedAt: null }
     for (const grant of await tx.oauthGrant.findMany({ where: grantWhere }))
       await revokeOauthGrant(tx, caller, grant.id)
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    await withdrawInvitations(tx, caller, { teamId, OR: [{ invitedById: userId }, { email }] })
     const change = { action: 'remove_team_member', entity: 'team_member' }
     return withAudit(tx, caller, change, async () => ({
       before,

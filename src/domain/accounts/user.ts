@@ -9,6 +9,7 @@ import { asNewRow } from '../rules/new-row.js'
 import { emailAddress } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
+import { withdrawInvitations } from './invitation-end.js'
 
 /** Email address of a user, in lower case so that each address has one spelling. */
 export const userEmail = emailAddress.toLowerCase()
@@ -135,8 +136,8 @@ export function saveUser(
 }
 
 /**
- * Blocks a user. Tokens that act as the user are rejected everywhere within a second. Blocking a
- * blocked user changes the end.
+ * Blocks a user. Tokens that act as the user are rejected everywhere within a second. Open invitations by the user are
+ * withdrawn. Blocking a blocked user changes the end.
  * @param until end of the block; null for a permanent block
  * @throws AppError not_found, validation_failed (the caller's own user, or an end in the past)
  */
@@ -153,6 +154,7 @@ export function blockUser(db: Db, actor: Actor, id: string, until: Date | null):
     }
     const blockedAt = isBlocked(before) ? before.blockedAt : now
     const data = { blockedAt, blockedUntil: until }
+    await withdrawInvitations(tx, actor, { invitedById: id })
     return { before, after: await tx.user.update({ where: { id }, data }) }
   })
 }
