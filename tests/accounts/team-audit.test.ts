@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
+import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-const query = `{ teamAuditEntries(orderBy: { field: CREATED_AT, direction: ASC }) {
+const query = `{ teamAuditEntries(first: 100, orderBy: { field: CREATED_AT, direction: ASC }) {
   nodes { actorKind memberId member { fullName } action entity entityId teamChanges }
 } }`
 
@@ -39,6 +42,78 @@ it('shows the account owner the changes of the team, with members and without op
       teamChanges: [{ field: 'contactEmail', before: null, after: 'desk@people.example' }],
     },
   ])
+})
+
+it('shows the fields that decide about access and payment', async () => {
+  const team = await approvalTeam(api)
+  const { token, id, profileId, ownerId, approver } = team
+  const changesOf = async (action: string) => {
+    const entries = (await entriesOf(token)).filter(
+      (entry: { action: string }) => entry.action === action,
+    )
+    return entries.flatMap(({ teamChanges }: { teamChanges: object[] }) => teamChanges)
+  }
+  const change = (field: string, before: unknown, after: unknown) => ({ field, before, after })
+
+  await api.mutate(api.operator, 'updateTeam', {
+    ...{ id, approvalRequiredAbove: null, approvalRequiredFor: ['API_TOKENS'] },
+  })
+  await api.mutate(api.operator, 'updateTeam', {
+    ...{ id, approvalRequiredAbove: 80, approvalRequiredFor: [] },
+  })
+  expect(await changesOf('update_team')).toEqual([
+    change('approvalRequiredAbove', null, 50),
+    change('approvalRequiredAbove', 50, null),
+    change('approvalRequiredFor', [], ['API_TOKENS']),
+    change('approvalRequiredAbove', null, 80),
+    change('approvalRequiredFor', ['API_TOKENS'], []),
+  ])
+
+  await api.mutate(token, 'updateProfile', { profileId, monthlyBudget: 5_000 })
+  expect(await changesOf('update_profile')).toEqual([change('monthlyBudget', null, 5_000)])
+
+  const product = await makeProduct(api, { standard: 100 })
+  const approved = await checkOut(api, team, [line(product.id)])
+  await api.mutate(approver.token, 'approveOrder', { orderId: approved.id })
+  expect(await changesOf('approve_order')).toEqual([
+    change('approvalStatus', 'PENDING', 'APPROVED'),
+    change('approvalDecidedById', null, approver.userId),
+  ])
+  const rejected = await checkOut(api, team, [line(product.id)])
+  await api.mutate(approver.token, 'rejectOrder', { orderId: rejected.id, reason: 'Too late.' })
+  expect(await changesOf('reject_order')).toEqual([
+    change('status', 'CREATED', 'CANCELLED'),
+    change('approvalStatus', 'PENDING', 'REJECTED'),
+    change('approvalReason', null, 'Too late.'),
+    change('approvalDecidedById', null, approver.userId),
+  ])
+
+  const invited = { email: 'viewer@people.example', role: 'VIEWER' }
+  await api.mutate(token, 'inviteTeamMember', invited, 'teamInvitation { id }')
+  expect(await changesOf('invite_team_member')).toContainEqual(change('role', null, 'VIEWER'))
+  const member = await makeMember(api, team, undefined, 'BUYER')
+  expect(await changesOf('add_team_member')).toContainEqual(change('role', null, 'BUYER'))
+  const { id: teamMemberId } = await api.prisma.teamMember.findFirstOrThrow({
+    where: { teamId: id, userId: member.userId },
+  })
+  await api.mutate(token, 'updateTeamMember', { teamMemberId, role: 'EDITOR' })
+  expect(await changesOf('update_team_member')).toEqual([change('role', 'BUYER', 'EDITOR')])
+
+  await api.mutate(api.operator, 'changeTeamOwner', { teamId: id, userId: member.userId })
+  await api.mutate(api.operator, 'changeTeamOwner', { teamId: id, userId: ownerId })
+  const transfers = (await entriesOf(token)).filter(
+    ({ action, entity }: { action: string; entity: string }) =>
+      action === 'change_team_owner' && entity === 'team_member',
+  )
+  expect(transfers).toHaveLength(4)
+  expect(transfers.slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...{ entityId: teamMemberId, teamChanges: [change('role', 'EDITOR', 'OWNER')] },
+      }),
+      expect.objectContaining({ teamChanges: [change('role', 'OWNER', 'ADMIN')] }),
+    ]),
+  )
 })
 
 it('omits changes of records that only operators see', async () => {

@@ -5,7 +5,7 @@ import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
+import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { assignableRole } from './role.js'
@@ -153,16 +153,22 @@ export function changeTeamOwner(
     // Checked first, so that the error does not reveal whether a user outside the team exists.
     await requireMember(tx, teamId, userId)
     await requireActiveUser(tx, userId)
-    const change = { action: 'change_team_owner', entity: 'team' }
-    const after = await withAudit(tx, caller, change, async () => ({
+    const action = 'change_team_owner'
+    const both = { teamId: before.id, userId: { in: [before.ownerId, userId] } }
+    const members = await tx.teamMember.findMany({ where: both })
+    await withAudit(tx, caller, { action, entity: 'team' }, async () => ({
       before,
       after: await tx.team.update({ where: { id: teamId }, data: { ownerId: userId } }),
     }))
-    const where = { teamId_userId: { teamId: after.id, userId } }
-    const owner = await tx.teamMember.findUniqueOrThrow({ where })
-    // The audit log entry is that of the team. A trigger has changed the roles.
-    claimEntry(tx, owner.id)
-    return owner
+    // A trigger has changed the roles.
+    const changed = await tx.teamMember.findMany({ where: both })
+    const entries = changed.map((after) => ({
+      before: members.find(({ id }) => id === after.id) ?? null,
+      after,
+    }))
+    await writeAuditEntries(tx, caller, { action, entity: 'team_member' }, entries)
+    // `requireMember` has found it.
+    return changed.find((member) => member.userId === userId)!
   })
 }
 

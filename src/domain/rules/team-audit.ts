@@ -5,17 +5,24 @@ import type { Prisma } from '../../../prisma/generated/client/client.js'
  * operators can read: costs, commissions, and sale prices of publishers.
  */
 export const teamAuditFields: Readonly<Record<string, readonly string[]>> = {
-  team: ['name', 'contactEmail', 'billingEmail', 'ownerId', 'testEmailEnabled', 'deletedAt'],
-  team_member: ['userId', 'deletedAt'],
-  team_invitation: ['email', 'expiresAt', 'acceptedAt', 'withdrawnAt'],
+  team: [
+    ...['name', 'contactEmail', 'billingEmail', 'ownerId', 'testEmailEnabled', 'deletedAt'],
+    ...['approvalRequiredAbove', 'approvalRequiredFor'],
+  ],
+  team_member: ['userId', 'role', 'deletedAt'],
+  team_invitation: ['email', 'role', 'expiresAt', 'acceptedAt', 'withdrawnAt'],
   api_token: ['name', 'type', 'scopes', 'userId', 'isSession', 'expiresAt', 'revokedAt'],
   oauth_grant: ['clientId', 'clientName', 'scopes', 'userId', 'profileId', 'revokedAt'],
   webhook_endpoint: ['url', 'description', 'topics', 'enabled', 'disabledReason', 'deletedAt'],
   agreement_acceptance: ['templateId', 'signerName', 'signerEmail', 'acceptedAt'],
   payout_account: ['accountHolder', 'iban', 'bic', 'heldUntil', 'payoutsEnabled'],
-  profile: ['name', 'legalCompanyName', 'websiteUrl', 'deletedAt'],
+  profile: ['name', 'legalCompanyName', 'websiteUrl', 'monthlyBudget', 'deletedAt'],
   campaign: ['name', 'description', 'deletedAt'],
-  order: ['referenceNumber', 'status', 'paymentStatus', 'total', 'datePaid'],
+  order: [
+    ...['referenceNumber', 'status', 'paymentStatus', 'total', 'datePaid'],
+    // Only members decide about approvals.
+    ...['approvalStatus', 'approvalReason', 'approvalDecidedById'],
+  ],
   article: ['name', 'status', 'liveUrl'],
   file: ['name', 'folderId', 'deletedAt'],
   folder: ['name', 'deletedAt'],
