@@ -36,7 +36,8 @@ const ApprovalCondition = builder.enumType('ApprovalCondition', {
   description: 'Callers whose orders of any amount need approval.',
   values: {
     [enums.ApprovalCondition.API_TOKENS]: {
-      description: 'API tokens. Sessions of the console are not API tokens.',
+      description:
+        'API tokens, and applications that a user connected with an API token. Sessions of the console are not API tokens.',
     },
     [enums.ApprovalCondition.OAUTH_APPLICATIONS]: {
       description: 'Applications with an OAuth access token.',

@@ -34,6 +34,8 @@ export interface OauthAccess {
   resource: OauthResource
   /** Profile that the grant is limited to. Null for the whole team. */
   profileId: string | null
+  /** Whether the user signed in with an API token to consent. False for a console session. */
+  isByApiToken: boolean
 }
 
 /** Caller with a token of a team. Reads and changes only that team's records. */

@@ -41,6 +41,9 @@ const eventsOf = async (token: string) => {
   return (await api.get(token, '/events')).body.records
 }
 
+const tokenIdOf = async (token: string): Promise<string> =>
+  (await api.graph(token, '{ session { tokenId } }')).session.tokenId
+
 /** A team with an order that waits for approval. */
 async function waiting(more: object = {}) {
   const team = await approvalTeam(api)
@@ -236,6 +239,22 @@ describe('conditions for callers', () => {
     expect(await all()).toEqual(['PENDING', null, null, null])
     await setFor('OAUTH_APPLICATIONS', 'API_TOKENS')
     expect(await all()).toEqual(['PENDING', 'PENDING', null, null])
+  })
+
+  it('apply to an application that was connected with an API token, like to the token', async () => {
+    const team = await approvalTeam(api, null)
+    const settings = { id: team.id, approvalRequiredFor: ['API_TOKENS'] }
+    await api.mutate(api.operator, 'updateTeam', settings)
+    const session = await api.token(team)
+    await makeSession(api, session)
+    const ordered = async (consentedWith: string) => {
+      const sessionId = await tokenIdOf(consentedWith)
+      const { token } = await oauthToken(api, team, { sessionId })
+      const { id } = await checkOut(api, { ...team, token }, [line(cheap.id)])
+      return (await orderOf(team.token, id)).approvalStatus
+    }
+    expect(await ordered(await api.token(team))).toBe('PENDING')
+    expect(await ordered(session)).toBeNull()
   })
 
   it('cannot be changed by the callers to whom they apply, nor without the scope to approve', async () => {

@@ -3,7 +3,6 @@ import type { OauthGrant, Prisma, PrismaClient } from '../../../prisma/generated
 import type { OauthResource, Session } from '../../access/session.js'
 import { heldScopes } from './oauth-grant.js'
 import { roleIn, withMemberships } from './role.js'
-import { validAt } from './token.js'
 import { type Block, isBlocked } from './user.js'
 
 /** Hash under which an artifact is stored. */
@@ -46,7 +45,9 @@ export async function findOauthSession(
     include: { grant: { include: withParties } },
   })
   const grant = token?.grant
-  if (!grant || (await endedAmong(db, [grant])).size > 0) return null
+  if (!grant) return null
+  const apiTokens = await apiTokensOf(db, [grant])
+  if (hasEnded(grant, apiTokens)) return null
   const role = roleIn(grant.user, grant.teamId)
   if (!role) return null
   const { team, profileId } = grant
@@ -73,6 +74,7 @@ export async function findOauthSession(
         clientName: grant.clientName,
         resource: extra?.resource ?? 'api',
         profileId,
+        isByApiToken: apiTokenOf(grant, apiTokens) !== undefined,
       },
     },
     expiresAt: token.expiresAt.getTime(),
@@ -83,7 +85,7 @@ export async function findOauthSession(
 /** Finds a grant. Null if it has ended. */
 export async function findGrantInForce(db: Tables, id: string): Promise<OauthGrant | null> {
   const grant = await db.oauthGrant.findUnique({ where: { id }, include: withParties })
-  return grant && (await endedAmong(db, [grant])).size === 0 ? grant : null
+  return grant && !hasEnded(grant, await apiTokensOf(db, [grant])) ? grant : null
 }
 
 /** Returns the IDs of the grants that have ended, whose user is blocked, or that have no valid access token. */
@@ -93,28 +95,50 @@ export async function endedGrants(db: Tables, ids: string[]): Promise<Set<string
     where: { id: { in: ids } },
     include: { ...withParties, artifacts: { where: valid, select: { hash: true }, take: 1 } },
   })
-  const ended = await endedAmong(db, grants)
-  for (const { id, user, artifacts } of grants)
-    if (user.deletedAt || isBlocked(user) || artifacts.length === 0) ended.add(id)
-  return ended
+  const apiTokens = await apiTokensOf(db, grants)
+  const ended = grants.filter(
+    (grant) =>
+      hasEnded(grant, apiTokens) ||
+      grant.user.deletedAt ||
+      isBlocked(grant.user) ||
+      grant.artifacts.length === 0,
+  )
+  return new Set(ended.map(({ id }) => id))
 }
 
-/**
- * Returns the IDs of the grants that have ended: they are revoked, their team or profile is archived, or the API token
- * with which the user consented is no longer valid. A successor by rotation does not count, because a token that is
- * replaced may have leaked. A grant does not depend on a console session.
- */
-async function endedAmong(db: Tables, grants: readonly GrantWithParties[]): Promise<Set<string>> {
-  const ended = new Set<string>()
-  for (const { id, revokedAt, deletedAt, team, profile } of grants)
-    if (revokedAt || deletedAt || team.deletedAt || profile?.deletedAt) ended.add(id)
-  const consented = grants.flatMap(({ sessionId }) => sessionId ?? [])
-  if (consented.length === 0) return ended
-  const endedTokens = await db.apiToken.findMany({
-    where: { id: { in: consented }, isSession: false, NOT: validAt(new Date()) },
-    select: { id: true },
+/** API tokens by ID, each with whether it is valid. */
+type ApiTokens = ReadonlyMap<string, { isValid: boolean }>
+
+/** Reads the API tokens with which users consented to grants. Console sessions are not API tokens. */
+async function apiTokensOf(
+  db: Tables,
+  grants: readonly Pick<OauthGrant, 'sessionId'>[],
+): Promise<ApiTokens> {
+  const ids = grants.flatMap(({ sessionId }) => sessionId ?? [])
+  if (ids.length === 0) return new Map()
+  const tokens = await db.apiToken.findMany({
+    where: { id: { in: ids }, isSession: false },
+    select: { id: true, revokedAt: true, expiresAt: true },
   })
-  const endedIds = new Set(endedTokens.map(({ id }) => id))
-  for (const { id, sessionId } of grants) if (sessionId && endedIds.has(sessionId)) ended.add(id)
-  return ended
+  const now = new Date()
+  const isPast = (time: Date | null) => time !== null && time <= now
+  return new Map(
+    tokens.map(({ id, revokedAt, expiresAt }) => {
+      return [id, { isValid: !isPast(revokedAt) && !isPast(expiresAt) }]
+    }),
+  )
+}
+
+const apiTokenOf = ({ sessionId }: Pick<OauthGrant, 'sessionId'>, apiTokens: ApiTokens) =>
+  sessionId ? apiTokens.get(sessionId) : undefined
+
+/**
+ * Whether a grant has ended: it is revoked, its team or profile is archived, or the API token with which the user
+ * consented is no longer valid. A successor by rotation does not count, because a token that is replaced may have leaked.
+ * A grant does not depend on a console session.
+ */
+function hasEnded(grant: GrantWithParties, apiTokens: ApiTokens): boolean {
+  const { revokedAt, deletedAt, team, profile } = grant
+  if (revokedAt || deletedAt || team.deletedAt || profile?.deletedAt) return true
+  return apiTokenOf(grant, apiTokens)?.isValid === false
 }

@@ -24,7 +24,9 @@ export interface ApprovalRule {
 
 /** Whether the orders of a caller need approval by each condition. */
 const conditions: Readonly<Record<ApprovalCondition, (caller: Session) => boolean>> = {
-  API_TOKENS: (caller) => caller.kind === 'team' && !caller.grant && !caller.isConsole,
+  // Otherwise an API token could order through an application to which it has consented itself.
+  API_TOKENS: (caller) =>
+    caller.kind === 'team' && !caller.isConsole && (!caller.grant || caller.grant.isByApiToken),
   OAUTH_APPLICATIONS: (caller) => caller.kind === 'team' && caller.grant !== undefined,
   BUYERS: (caller) => caller.kind === 'team' && caller.role === 'BUYER',
   ADMINS: (caller) => caller.kind === 'team' && caller.role === 'ADMIN',
