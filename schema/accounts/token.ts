@@ -367,7 +367,7 @@ builder.mutationFields((t) => ({
   rotateApiToken: t.field({
     type: IssuedApiToken,
     description:
-      "Issues a successor with the same name, type, scopes and lifetime. The successor of a team token expires no later than the caller's token. A team token cannot rotate a token with more scopes. Only the account owner's token can rotate tokens of other users. A token that is being rotated cannot rotate others.",
+      "Issues a successor with the same name, type, scopes and lifetime. The successor of a team token expires no later than the caller's token. A team token cannot rotate a token with more scopes. It cannot rotate tokens of other users, even if it acts as the account owner. A token that is being rotated cannot rotate others.",
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(RotateApiTokenInput)) },
     resolve: (_root, { input: { apiTokenId: id, ...how } }, context) =>
@@ -376,7 +376,7 @@ builder.mutationFields((t) => ({
   revokeApiToken: t.field({
     type: ApiToken,
     description:
-      'Revokes a token. It stops working within a second. Requires the same permissions as rotating it.',
+      'Revokes a token. It stops working within a second. A team token cannot revoke a token with more scopes. Only the account owner can revoke tokens of other users.',
     authScopes: { scope: ['tokens.manage'] },
     args: { input: t.arg(requiredInput(RevokeApiTokenInput)) },
     resolve: (_root, { input }, context) => revokeApiToken(...byCaller(context), input.apiTokenId),

@@ -42,6 +42,7 @@ const idOf = async (team: Team, raw: string) =>
       where: { teamId: team.id, hint: raw.slice(0, 8) },
     })
   ).id
+const knock = async (raw: string) => (await api.get(raw, '/auth/token')).status
 const live = (teamId: string) =>
   api.prisma.apiToken.count({
     where: { teamId, OR: [{ revokedAt: null }, { revokedAt: { gt: new Date() } }] },
@@ -147,7 +148,7 @@ describe('ending a token', () => {
     expect(await ask(clerk, revoke, { apiTokenId: own.id })).toMatchObject({ id: own.id })
   })
 
-  it('of another user is for the account owner and operators, as replacing it is', async () => {
+  it('of another user is for the account owner and operators, and replacing it for operators', async () => {
     const team = await api.team()
     const user = await api.prisma.user.create({
       data: { email: `${team.id}@example.org`, firstName: 'Colleague', lastName: '' },
@@ -161,9 +162,14 @@ describe('ending a token', () => {
       expect(await ask(colleague.raw!, query, { apiTokenId: id })).toEqual({
         refused: 'operator_only',
       })
-    expect(await ask(team.token, revoke, { apiTokenId: colleague.id })).toMatchObject({
-      id: colleague.id,
-    })
+    const theirs = { apiTokenId: colleague.id }
+    expect(await ask(team.token, rotate, theirs)).toEqual({ refused: 'operator_only' })
+    expect(await knock(colleague.raw!)).toBe(200)
+    const next = await ask(api.operator, rotate, theirs)
+    const own = await ask(next.raw!, rotate, { apiTokenId: next.id })
+    expect(await knock(own.raw!)).toBe(200)
+    expect(await ask(team.token, revoke, { apiTokenId: own.id })).toMatchObject({ id: own.id })
+    await expect.poll(() => knock(own.raw!)).toBe(401)
   })
 })
 

@@ -85,13 +85,11 @@ export function createApiToken(
 }
 
 /**
- * Replaces a token by one with the same name, type, scopes and lifetime, which expires with the
- * caller's token at the latest. The old token stays valid for `overlapSeconds`. Its successor owns
- * the records that it created.
- * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
- * being replaced), operator_only (acts as another user), invalid_transition (already revoked,
- * replaced or expired, or a console session), validation_failed (too many tokens), invalid_token
- * (the caller's token has ended)
+ * Replaces a token by one with the same name, type, scopes and lifetime, which expires with the caller's token at the
+ * latest. The old token stays valid for `overlapSeconds`. Its successor owns the records that it created.
+ * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is being replaced),
+ * operator_only (acts as another user, also for the account owner), invalid_transition (already revoked, replaced or
+ * expired, or a console session), validation_failed (too many tokens), invalid_token (the caller's token has ended)
  */
 export function rotateApiToken(
   db: Db,
@@ -101,6 +99,13 @@ export function rotateApiToken(
   return inTransaction(db, async (tx) => {
     const { old, end } = await lockManagedToken(tx, caller, id)
     const now = new Date()
+    // The caller sees the secret of the successor, and could approve the caller's own order with it.
+    if (caller.kind === 'team' && old.userId !== caller.userId) {
+      throw new AppError(
+        'operator_only',
+        'The token acts as another user. Only that user or an operator can rotate it.',
+      )
+    }
     if (old.isSession) {
       throw invalidTransition(
         'console_session',
@@ -138,19 +143,14 @@ export function requireInForce({ revokedAt, expiresAt }: Validity, now: Date): v
   )
 }
 
-/**
- * Returns the expiry time of a token's successor, which has the same lifetime. Null if the token
- * does not expire.
- */
+/** Returns the expiry time of a token's successor, which has the same lifetime. Null if the token does not expire. */
 export const endOfSuccessor = ({ createdAt, expiresAt }: Validity, now: Date): Date | null =>
   expiresAt && new Date(Math.min(+now + +expiresAt - +createdAt, latestEnd))
 
 /**
- * Revokes a token immediately, even during the overlap after a rotation. A revoked token stays
- * unchanged.
- * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is
- * being replaced), operator_only (acts as another user), invalid_token (the caller's token has
- * ended)
+ * Revokes a token immediately, even during the overlap after a rotation. A revoked token stays unchanged.
+ * @throws AppError not_found, missing_scope (exceeds the caller's scopes, or the caller's token is being replaced),
+ * operator_only (acts as another user, except for the account owner), invalid_token (the caller's token has ended)
  */
 export function revokeApiToken(db: Db, caller: Caller, id: string): Promise<ApiToken> {
   return inTransaction(db, async (tx) => {
@@ -251,8 +251,7 @@ export async function lockTokensFor(
 }
 
 /**
- * Locks a token that the caller may rotate or revoke. Returns it with the expiry time of the
- * caller's own token.
+ * Locks a token that the caller may revoke. Returns it with the expiry time of the caller's own token.
  * @throws AppError not_found, missing_scope, operator_only
  */
 async function lockManagedToken(tx: Transaction, caller: Session, id: string) {

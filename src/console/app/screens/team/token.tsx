@@ -58,11 +58,14 @@ interface TokenProps {
 
 /** Token screen with rotation, and the token's predecessors and successors. */
 export function TokenScreen({ kind, id }: TokenProps) {
-  const { isOperator, may } = useSession()
+  const { isOperator, may, session } = useSession()
   const [, navigate] = useLocation()
   const { key, rotate } = tokenOperations[kind]
   const list = lists[kind]
   const { record } = useRecord(list, id)
+  // Every kind of token has a user.
+  const user = record?.user as { id: string } | undefined
+  const isOwn = isOperator || user?.id === session.userId
   const isValid = record && !record.revokedAt && !isPast(record.expiresAt) && !record.isSession
   return (
     <RecordPage
@@ -70,6 +73,7 @@ export function TokenScreen({ kind, id }: TokenProps) {
       id={id}
       moreActions={
         isValid &&
+        isOwn &&
         may(rotate) && (
           <RotateButton
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}

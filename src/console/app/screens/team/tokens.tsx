@@ -64,9 +64,10 @@ function showNewToken(data: unknown): void {
 }
 
 function TokenRow({ token }: { token: Token }) {
-  const { isOperator, may } = useSession()
+  const { isOperator, may, session } = useSession()
   const { id, type, scopes, hint, isSession, user, lastUsedAt, expiresAt, revokedAt } = token
   const input = { apiTokenId: id }
+  const isOwn = isOperator || user.id === session.userId
   const facts = [
     `${hint}…`,
     user.fullName,
@@ -92,7 +93,7 @@ function TokenRow({ token }: { token: Token }) {
         <Chip value={type} />
       </span>
       <span className="actions">
-        {!isSession && !revokedAt && may(RotateApiTokenDocument) && (
+        {!isSession && !revokedAt && isOwn && may(RotateApiTokenDocument) && (
           <RotateButton
             hint={t(isOperator ? 'rotateHint' : 'rotateOwnHint')}
             document={RotateApiTokenDocument}
