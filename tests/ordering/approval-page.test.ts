@@ -88,6 +88,20 @@ describe('the email about an order that needs approval', () => {
     expect(smtp.to(email)).toHaveLength(2)
   })
 
+  it('shows and decides nothing to an API token', async () => {
+    const { team, order, path } = await emailed()
+    const own = { id: team.id, ownerId: team.approver.userId }
+    for (const token of [team.approver.token, await api.token(own, 'custom', ['files.read'])]) {
+      const cookie = `masthead_token=${token}`
+      const page = await open(`${path}?again=1`, cookie)
+      expect(page.body).toContain(`/console/orders/${order.id}`)
+      expect(page.body).not.toContain(order.reference_number)
+      await decide(path, cookie, { decision: 'approve' })
+      await decide(path, cookie, { decision: 'reject', reason: 'No' })
+    }
+    expect(await statusOf(order.id)).toBe('PENDING')
+  })
+
   it('goes to roles that can approve, and its page does not decide for other roles', async () => {
     const { team, order, path } = await emailed()
     const email = newAddress('buyer')

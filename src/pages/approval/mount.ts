@@ -127,14 +127,14 @@ const shownOnPage = new Set<string>(['invalid_transition', 'missing_scope', 'not
 
 const pathOf = ({ params: { id } }: Request) => `/approvals/${encodeURIComponent(id)}`
 
-/** Returns the session of a member. OAuth access tokens and operator tokens do not count. */
+/** Returns the console session of a member, which reads all orders of the team. API tokens and other tokens do not count. */
 async function sessionOf(request: Request): Promise<TeamSession | undefined> {
   if (!authorizationOf(request)) return undefined
   const session = await authenticate(request).catch((error: unknown) => {
     if (error instanceof AppError && error.status === 401) return undefined
     throw error
   })
-  return session?.kind === 'team' && !session.grant ? session : undefined
+  return session?.kind === 'team' && session.isConsole ? session : undefined
 }
 
 async function languageOf(
