@@ -255,7 +255,7 @@ const furtherFields = (t: InputFields) => ({
   monthlyBudget: t.field({
     type: 'Money',
     description:
-      'Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`.',
+      'Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. OAuth applications cannot set it.',
     validate: monthlyBudget.nullable(),
   }),
 })

@@ -230,13 +230,13 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
     approvalRequiredAbove: t.field({
       type: 'Money',
       description:
-        'Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. Also requires the scope `orders.approve`.',
+        'Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. The account owner and operators only. Also requires the scope `orders.approve`.',
       validate: approvalAmount.nullable(),
     }),
     approvalRequiredFor: t.field({
       type: [ApprovalCondition],
       description:
-        'Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it.',
+        'Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. The account owner and operators only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it.',
     }),
     proPricingEnabled: t.boolean({
       description: 'Whether the team sees prices of all tiers. Operators only.',

@@ -148,8 +148,9 @@ export const issueCodes = {
     'The caller placed the order, so another member of the team must decide about it.',
   ),
   own_orders_restricted: code(
-    'The orders of the caller need approval, so the caller cannot change budgets and approval settings.',
+    'The orders of the caller need approval, so the caller cannot change budgets, approval settings and members who can approve.',
   ),
+  oauth_application: code('An OAuth application cannot do this, with any scope.'),
   same_product: code('The product is the current one.'),
   add_on_product: code('The product is an add-on, and the line or order item is not.'),
   not_an_add_on: code('The line or product is not an add-on.'),
@@ -270,6 +271,7 @@ export const issueCodes = {
   scope_not_held: code('The token lacks the scopes in `name`, which it would grant.', 'name'),
   wrong_team_kind: code('The team does not have the kind in `name`.', 'name'),
   account_owner_only: code('Only the account owner or an operator can do this.'),
+  own_role: code('The caller cannot change its own role.'),
   console_session: code('The token is a console session.'),
   token_not_in_force: code(
     'The token is unknown, revoked or replaced. On rotation, it can also be expired.',

@@ -134,6 +134,7 @@ describe('the role of a member', () => {
     expect(await change(buyer.token, buyer.id, 'ADMIN')).toBe('scope_of_other_role')
     const transfer = { teamId: team.id, userId: admin.userId }
     expect(await issueOf(admin.token, 'changeTeamOwner', transfer)).toBe('mutation_of_other_role')
+    expect(await change(admin.token, admin.id, 'VIEWER')).toBe('own_role')
     const elsewhere = await api.team()
     expect(await change(elsewhere.token, buyer.id, 'VIEWER')).toBe('not_found')
     expect(await setRole(admin.token, buyer.id, 'EDITOR')).toMatchObject({ role: 'EDITOR' })

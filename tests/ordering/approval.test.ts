@@ -294,6 +294,57 @@ describe('conditions for callers', () => {
   })
 })
 
+describe('approval settings', () => {
+  it('are changed by the account owner and operators, and not by applications', async () => {
+    const team = await approvalTeam(api, null)
+    const { token: application } = await oauthToken(api, team)
+    for (const change of [{ approvalRequiredAbove: 10 }, { approvalRequiredFor: ['BUYERS'] }]) {
+      const input = { id: team.id, ...change }
+      expect(await refusalOf(application, 'updateTeam', input)).toEqual([
+        'missing_scope',
+        'oauth_application',
+      ])
+      expect(await refusalOf(team.approver.token, 'updateTeam', input)).toEqual([
+        'operator_only',
+        'account_owner_only',
+      ])
+      for (const token of [team.token, api.operator]) await api.mutate(token, 'updateTeam', input)
+    }
+    const renamed = { id: team.id, contactEmail: 'b@example.com' }
+    await api.mutate(team.approver.token, 'updateTeam', renamed)
+    const budget = { profileId: team.profileId, monthlyBudget: 1000 }
+    expect(await refusalOf(application, 'updateProfile', budget)).toEqual([
+      'missing_scope',
+      'oauth_application',
+    ])
+    await api.mutate(team.approver.token, 'updateProfile', budget)
+  })
+
+  it('also decide who makes members that can approve', async () => {
+    const team = await approvalTeam(api, null)
+    const other = await makeMember(api, team)
+    const buyer = await makeMember(api, team, undefined, 'BUYER')
+    const idOf = async (userId: string) =>
+      (await prisma.teamMember.findFirstOrThrow({ where: { teamId: team.id, userId } })).id
+    const [adminId, buyerId] = [await idOf(other.userId), await idOf(buyer.userId)]
+    const settings = { id: team.id, approvalRequiredFor: ['ADMINS'] }
+    await api.mutate(team.token, 'updateTeam', settings)
+    const { token } = team.approver
+    const restricted = ['missing_scope', 'own_orders_restricted']
+    const invitation = { email: `${team.id}@people.example`, role: 'ADMIN' }
+    expect(await refusalOf(token, 'inviteTeamMember', invitation)).toEqual(restricted)
+    for (const change of [
+      { teamMemberId: buyerId, role: 'ADMIN' },
+      { teamMemberId: adminId, role: 'BUYER' },
+    ])
+      expect(await refusalOf(token, 'updateTeamMember', change)).toEqual(restricted)
+    await api.mutate(token, 'updateTeamMember', { teamMemberId: buyerId, role: 'EDITOR' })
+    await api.mutate(token, 'inviteTeamMember', { ...invitation, role: 'BUYER' }, 'teamInvitation { id }')
+    const raise = { teamMemberId: buyerId, role: 'ADMIN' }
+    await api.mutate(team.token, 'updateTeamMember', raise)
+  })
+})
+
 describe('an order that waits for approval', () => {
   it('is not paid by a guest, an operator, a simulated payment or credits', async () => {
     const { token, id: teamId, order } = await waiting()

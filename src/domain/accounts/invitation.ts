@@ -11,7 +11,7 @@ import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
-import { assignableRole } from './role.js'
+import { assignableRole, requireApproverFor } from './role.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
 import { joinTeam } from './team-member.js'
 import { lockTokensFor, refuseExcessScopes } from './token.js'
@@ -50,7 +50,7 @@ export interface NewInvitation {
 /**
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
- * or has fewer scopes than the role), validation_failed (no team, the role OWNER, a member, an open invitation, an
+ * or has fewer scopes than the role; a role that can approve, see `requireApproverFor`), validation_failed (no team, the role OWNER, a member, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
  */
@@ -61,11 +61,12 @@ export function inviteTeamMember(
 ): Promise<SentInvitation> {
   const teamId = resolveTeamId(caller, input.teamId)
   return inTransaction(db, async (tx) => {
-    const { kind } = await requireVisibleTeam(tx, caller, teamId)
+    const team = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
-    const role = assignableRole(input.role, kind)
+    const role = assignableRole(input.role, team.kind)
     // A member may sign in by email, and a token can grant only scopes that it has.
-    refuseExcessScopes(caller, 'custom', [...scopesOfRole(role, kind)])
+    refuseExcessScopes(caller, 'custom', [...scopesOfRole(role, team.kind)])
+    requireApproverFor(caller, team, role)
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')

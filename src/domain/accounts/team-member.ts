@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
+import type { TeamMember } from '../../../prisma/generated/client/client.js'
 import type { MemberRole } from '../../../prisma/generated/client/enums.js'
 import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
@@ -8,8 +8,8 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
-import { assignableRole } from './role.js'
-import { requireMember, requireVisibleTeam } from './team.js'
+import { assignableRole, requireApproverFor } from './role.js'
+import { requireMember, requireOwner, requireVisibleTeam } from './team.js'
 import { lockTokensFor, refuseExcessScopes, revokeTokensOf } from './token.js'
 import { requireActiveUser } from './user.js'
 
@@ -59,7 +59,8 @@ export function joinTeam(
  * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
  * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
- * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced),
+ * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced; the role of the
+ * caller; a role that can approve, see `requireApproverFor`),
  * invalid_token (the caller's token has ended)
  */
 export function updateTeamMember(
@@ -72,8 +73,16 @@ export function updateTeamMember(
     if (before.role === 'OWNER') throw accountOwner()
     const after = assignableRole(role, team.kind)
     // A member can sign in by email, and a token can grant and withdraw only scopes that it has.
-    for (const one of [before.role, after])
+    for (const one of [before.role, after]) {
       refuseExcessScopes(caller, 'custom', [...scopesOfRole(one, team.kind)])
+      requireApproverFor(caller, team, one)
+    }
+    if (caller.kind === 'team' && caller.userId === before.userId)
+      throw refused(
+        'missing_scope',
+        'own_role',
+        'A member cannot change its own role. Another member or an operator must do this.',
+      )
     if (!scopesOfRole(after, team.kind).includes('tokens.manage'))
       await withdrawInvitations(tx, caller, { teamId: team.id, invitedById: before.userId })
     const change = { action: 'update_team_member', entity: 'team_member' }
@@ -170,13 +179,4 @@ export function changeTeamOwner(
     // `requireMember` has found it.
     return changed.find((member) => member.userId === userId)!
   })
-}
-
-function requireOwner(caller: Caller, { ownerId }: Team): void {
-  if (caller.kind === 'operator' || caller.userId === ownerId) return
-  throw refused(
-    'operator_only',
-    'account_owner_only',
-    'Only the account owner or an operator can do this.',
-  )
 }

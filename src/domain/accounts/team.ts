@@ -1,7 +1,7 @@
 import type { Prisma, Team } from '../../../prisma/generated/client/client.js'
 import type { TeamKind } from '../../../prisma/generated/client/enums.js'
 import { type Caller, type Session, teamOf } from '../../access/session.js'
-import { AppError, invalidInput, notFound } from '../../errors/app-error.js'
+import { AppError, invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { lockKey } from '../../postgres/lock-key.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { readable } from '../../values/reference.js'
@@ -75,8 +75,8 @@ export interface TeamChange extends Partial<ApprovalRule> {
 
 /**
  * Changes a team. A new name results in a new slug.
- * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission),
- * missing_scope (approval settings, see `requireApprover`), validation_failed (the commission of a buyer team, approval
+ * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission; approval
+ * settings, except for the account owner), missing_scope (approval settings, see `requireApprover`), validation_failed (the commission of a buyer team, approval
  * settings of another team, test email of a live team)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
@@ -106,7 +106,7 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
   })
 }
 
-/** @throws AppError missing_scope, validation_failed (not a buyer team) */
+/** @throws AppError missing_scope, operator_only (not the account owner), validation_failed (not a buyer team) */
 async function requireApprovalSettings(
   tx: Transaction,
   caller: Caller,
@@ -118,6 +118,20 @@ async function requireApprovalSettings(
     approvalRequiredAbove === undefined ? 'approvalRequiredFor' : 'approvalRequiredAbove'
   await requireTeamKind(tx, team.id, 'BUYER', field)
   requireApprover(caller, team)
+  requireOwner(caller, team)
+}
+
+/**
+ * Rejects a caller who is not the account owner. Operators pass.
+ * @throws AppError operator_only (account_owner_only)
+ */
+export function requireOwner(caller: Caller, { ownerId }: Pick<Team, 'ownerId'>): void {
+  if (caller.kind === 'operator' || caller.userId === ownerId) return
+  throw refused(
+    'operator_only',
+    'account_owner_only',
+    'Only the account owner or an operator can do this.',
+  )
 }
 
 /**

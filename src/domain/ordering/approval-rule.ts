@@ -47,8 +47,18 @@ export const needsApproval = (rule: ApprovalRule, caller: Session, amount: bigin
   (rule.approvalRequiredAbove !== null && amount > rule.approvalRequiredAbove)
 
 /**
- * Rejects a caller who must not change budgets and the approval settings: without the scope to approve, or whose own
- * orders need approval by a condition of the team.
+ * Whether a caller may change budgets: it has the scope to approve, is no OAuth application, and its own orders need no
+ * approval by a condition of the team.
+ */
+export const isApprover = (
+  caller: Session,
+  rule: Pick<ApprovalRule, 'approvalRequiredFor'>,
+): boolean =>
+  caller.kind === 'operator' ||
+  (caller.scopes.has('orders.approve') && !caller.grant && !isRestricted(rule, caller))
+
+/**
+ * Rejects a caller that must not change budgets, approval settings and members who can approve (see `isApprover`).
  * @throws AppError missing_scope, read_only_token
  */
 export function requireApprover(
@@ -56,11 +66,17 @@ export function requireApprover(
   rule: Pick<ApprovalRule, 'approvalRequiredFor'>,
 ): void {
   requireScope(caller, ['orders.approve'])
-  if (!isRestricted(rule, caller)) return
+  if (isApprover(caller, rule)) return
+  if (!isRestricted(rule, caller))
+    throw refused(
+      'missing_scope',
+      'oauth_application',
+      'An OAuth application cannot change budgets and approval settings.',
+    )
   throw refused(
     'missing_scope',
     'own_orders_restricted',
-    'The orders of this token need approval, so it cannot change budgets and approval settings.',
+    'The orders of this token need approval, so it cannot change budgets, approval settings and members who can approve.',
   )
 }
 

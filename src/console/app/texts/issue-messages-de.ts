@@ -204,7 +204,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   approval_not_needed: 'Die Bestellung braucht keine Freigabe.',
   own_order: 'Sie haben diese Bestellung aufgegeben. Ein anderes Mitglied muss entscheiden.',
   own_orders_restricted:
-    'Die Bestellungen dieses Tokens brauchen eine Freigabe. Es kann Budgets und Freigaben nicht ändern.',
+    'Die Bestellungen dieses Tokens brauchen eine Freigabe. Er kann Budgets, Freigaben und freigebende Mitglieder nicht ändern.',
+  oauth_application: 'Nicht möglich mit einer OAuth-Anwendung.',
   monthly_limit: 'Das Monatslimit von „{name}“ ist {max}. Bestellen Sie weniger.',
   no_domain: 'Das Medium hat keinen Verlag oder keine URL.',
   url_claimed: 'Diese Adresse gehört zum Medium eines anderen Verlags.',
@@ -231,6 +232,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   wrong_team_kind: 'Das geht bei Teams dieser Art nicht.',
   scope_not_held: 'Ein Token kann nur Rechte vergeben, die er selbst hat. Ihrem fehlt: {name}.',
   account_owner_only: 'Nur für Kontoinhaber und Operatoren möglich.',
+  own_role: 'Die eigene Rolle kann nur ein anderes Mitglied ändern.',
   console_session:
     'Nicht möglich bei einer Sitzung der Konsole. Melden Sie sich neu an, um eine neue zu beginnen.',
   token_not_in_force: 'Der Token ist unbekannt, widerrufen, rotiert oder abgelaufen.',

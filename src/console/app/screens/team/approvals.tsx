@@ -15,7 +15,7 @@ const conditions = ['API_TOKENS', 'OAUTH_APPLICATIONS', 'BUYERS', 'ADMINS'] as c
 
 /** Which orders of a buyer team need approval, with a button to change it. */
 export function Approvals({ teamId }: { teamId: string }) {
-  const { may } = useSession()
+  const { isOperator, may, session } = useSession()
   const { data, error, refetch } = useOperation(ApprovalSettingsDocument, { teamId })
   const team = data?.team
   if (!team) return null
@@ -23,7 +23,8 @@ export function Approvals({ teamId }: { teamId: string }) {
   const { approvalRequiredAbove: above, approvalRequiredFor: callers } = team
   const names = callers.map((name) => labelFor(name)).join(', ')
   const change = { document: UpdateTeamDocument, input: { id: teamId } }
-  const edit = may(UpdateTeamDocument) && may(ApproveOrderDocument) && (
+  const isOwner = session.role === 'OWNER' && may(ApproveOrderDocument)
+  const edit = may(UpdateTeamDocument) && (isOperator || isOwner) && (
     <EditButton
       {...change}
       fields={[

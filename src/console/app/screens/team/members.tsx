@@ -84,9 +84,10 @@ interface RowProps {
 }
 
 function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
-  const { isOperator, may } = useSession()
+  const { isOperator, may, session } = useSession()
   const { user, role } = member
   const isOwner = role === 'OWNER'
+  const isOther = isOperator || user.id !== session.userId
   const ownerOf = (userId: string) => ({
     document: ChangeTeamOwnerDocument,
     input: { teamId, userId },
@@ -103,7 +104,7 @@ function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
       </span>
       {!isOwner && (
         <span className="actions">
-          {may(UpdateTeamMemberDocument) && (
+          {isOther && may(UpdateTeamMemberDocument) && (
             <EditButton
               name={t('changeRole')}
               document={UpdateTeamMemberDocument}
