@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { approvalTeam, makeSession } from '../support/fixtures/approval.js'
+import { approvalTeam, makeMember, makeSession } from '../support/fixtures/approval.js'
+import { oauthToken } from '../support/fixtures/oauth.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { type Buyer, makeBuyer, makeProfile } from '../support/fixtures/team.js'
@@ -115,6 +116,32 @@ describe('a budget of a profile', () => {
     const seen = await api.token({ id: teamId, ownerId }, 'custom', ['profiles.lists'])
     const hidden = await api.graphError(seen, '{ profiles { nodes { monthlySpend } } }')
     expect(hidden.extensions.code).toBe('missing_scope')
+  })
+
+  it('is 0 for a new profile of a caller that cannot set budgets, once the team has a budget', async () => {
+    const buyer = await makeBuyer(api)
+    const role = await makeMember(api, buyer, undefined, 'BUYER')
+    const { token: application } = await oauthToken(api, buyer)
+    const create = async (token: string, more: object = {}) =>
+      api.mutate(token, 'createProfile', { name: 'New', ...more }, 'id monthlyBudget')
+    expect(await create(role.token)).toMatchObject({ monthlyBudget: null })
+    await setBudget(buyer, 100)
+    for (const token of [role.token, application]) {
+      const { id: profileId } = await create(token, { monthlyBudget: null })
+      expect(await budgetOf({ ...buyer, profileId })).toMatchObject({ monthlyBudget: 0 })
+      const { body } = await order({ ...buyer, token, profileId }, [line(small.id)])
+      expect(body.issues[0]).toMatchObject({ code: 'budget_exceeded', max: 0 })
+    }
+    for (const token of [buyer.token, api.operator])
+      expect(await create(token, token === api.operator ? { teamId: buyer.id } : {})).toMatchObject(
+        {
+          monthlyBudget: null,
+        },
+      )
+    await api.mutate(role.token, 'archiveProfile', { profileId: buyer.profileId })
+    expect(await create(role.token)).toMatchObject({ monthlyBudget: 0 })
+    const { body } = await api.post(role.token, '/profiles', { name: 'By REST' })
+    expect(await budgetOf({ ...buyer, profileId: body.id })).toMatchObject({ monthlyBudget: 0 })
   })
 
   it('costs no statement of a team without approvals and budgets', async () => {

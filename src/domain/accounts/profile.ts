@@ -6,7 +6,7 @@ import { tenantOf } from '../../access/tenancy.js'
 import { notFound, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { isUuid } from '../../values/uuid.js'
-import { requireApprover } from '../ordering/approval-rule.js'
+import { isApprover, requireApprover } from '../ordering/approval-rule.js'
 import { writeAuditEntries } from '../rules/audit.js'
 import { type MetadataChange, mergeMetadata, newMetadata } from '../rules/metadata.js'
 import { freeText, oneLine, trimmedText, webAddressError } from '../rules/text.js'
@@ -77,7 +77,7 @@ export interface NewProfile extends ProfileFields {
 }
 
 /**
- * Creates a profile.
+ * Creates a profile. Its budget is 0 if other profiles of the team have budgets, and the caller must not set any.
  * @throws AppError not_found (another team), missing_scope (a budget, see `requireApprover`), validation_failed (no team,
  * a publisher team, or an unknown tag)
  */
@@ -86,9 +86,9 @@ export function createProfile(db: Db, caller: Caller, input: NewProfile): Promis
     const { industry, targetAudience, metadata, ...data } = input
     const teamId = await requireTeamId(tx, caller, input.teamId)
     await requireTeamKind(tx, teamId, 'BUYER')
-    if (data.monthlyBudget != null) await requireBudgetManager(tx, caller, teamId)
+    const monthlyBudget = await initialBudget(tx, caller, teamId, data.monthlyBudget)
     const profile = await tx.profile.create({
-      data: { ...data, teamId, metadata: newMetadata(metadata) },
+      data: { ...data, teamId, monthlyBudget, metadata: newMetadata(metadata) },
     })
     await replaceTags(tx, profile, { industry, targetAudience })
     return profile
@@ -123,15 +123,36 @@ export function updateProfile(
   })
 }
 
+/**
+ * Returns the budget of a new profile. A caller who must not set budgets could otherwise exceed those of the team with
+ * a new profile. Archived profiles count, because such a caller can archive profiles.
+ * @throws AppError missing_scope
+ */
+async function initialBudget(
+  tx: Transaction,
+  caller: Caller,
+  teamId: string,
+  monthlyBudget: bigint | null = null,
+): Promise<bigint | null> {
+  if (monthlyBudget !== null) await requireBudgetManager(tx, caller, teamId)
+  else if (!isApprover(caller, await ruleOf(tx, teamId))) {
+    const budgeted = { teamId, monthlyBudget: { not: null } }
+    if (await tx.profile.findFirst({ where: budgeted, select: { id: true } })) return 0n
+  }
+  return monthlyBudget
+}
+
 /** @throws AppError missing_scope */
 async function requireBudgetManager(
   tx: Transaction,
   caller: Caller,
   teamId: string,
 ): Promise<void> {
-  const rule = { approvalRequiredFor: true } as const
-  requireApprover(caller, await tx.team.findUniqueOrThrow({ where: { id: teamId }, select: rule }))
+  requireApprover(caller, await ruleOf(tx, teamId))
 }
+
+const ruleOf = (tx: Transaction, id: string) =>
+  tx.team.findUniqueOrThrow({ where: { id }, select: { approvalRequiredFor: true } })
 
 async function replaceTags(
   tx: Transaction,
