@@ -339,7 +339,12 @@ describe('approval settings', () => {
     ])
       expect(await refusalOf(token, 'updateTeamMember', change)).toEqual(restricted)
     await api.mutate(token, 'updateTeamMember', { teamMemberId: buyerId, role: 'EDITOR' })
-    await api.mutate(token, 'inviteTeamMember', { ...invitation, role: 'BUYER' }, 'teamInvitation { id }')
+    await api.mutate(
+      token,
+      'inviteTeamMember',
+      { ...invitation, role: 'BUYER' },
+      'teamInvitation { id }',
+    )
     const raise = { teamMemberId: buyerId, role: 'ADMIN' }
     await api.mutate(team.token, 'updateTeamMember', raise)
   })

@@ -268,7 +268,7 @@ export type ApplyImportInput = {
 export type ApprovalCondition =
   /** Members with the role ADMIN, and their tokens and applications. */
   | 'ADMINS'
-  /** API tokens. Sessions of the console are not API tokens. */
+  /** API tokens, and applications that a user connected with an API token. Sessions of the console are not API tokens. */
   | 'API_TOKENS'
   /** Members with the role BUYER, and their tokens and applications. */
   | 'BUYERS'
@@ -1407,7 +1407,7 @@ export type CreateProfileInput = {
   logo?: string | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
   metadata?: unknown;
-  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. */
+  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. OAuth applications cannot set it. */
   monthlyBudget?: number | null | undefined;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name: string;
@@ -4957,7 +4957,7 @@ export type UpdateProfileInput = {
   logo?: string | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. Merged with the existing keys: an empty value removes its key, and null removes all keys. */
   metadata?: unknown;
-  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. */
+  /** Budget per calendar month (UTC) in US dollars, or null. Also requires the scope `orders.approve`. OAuth applications cannot set it. */
   monthlyBudget?: number | null | undefined;
   /** Name of the company or brand, 1 to 255 characters on one line. */
   name?: string | null | undefined;
@@ -5065,9 +5065,9 @@ export type UpdateTagInput = {
 
 /** Input for `updateTeam`. Omitted fields are unchanged. */
 export type UpdateTeamInput = {
-  /** Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. Also requires the scope `orders.approve`. */
+  /** Amount in US dollars above which orders need approval: subtotal less discount. Null for no amount. Buyer teams only. The account owner and operators only. Also requires the scope `orders.approve`. */
   approvalRequiredAbove?: number | null | undefined;
-  /** Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it. */
+  /** Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. The account owner and operators only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it. */
   approvalRequiredFor?: Array<ApprovalCondition> | null | undefined;
   /** Email address for invoices, or null. */
   billingEmail?: string | null | undefined;
