@@ -50,7 +50,8 @@ export interface NewInvitation {
 /**
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
- * or has fewer scopes than the role; a role that can approve, see `requireApproverFor`), validation_failed (no team, the role OWNER, a member, an open invitation, an
+ * or has fewer scopes than the role, or the role can approve, see `requireApproverFor`),
+ * validation_failed (no team, the role OWNER, a member, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
  */

@@ -59,8 +59,8 @@ export function joinTeam(
  * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
  * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
- * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced; the role of the
- * caller; a role that can approve, see `requireApproverFor`),
+ * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced, the member is
+ * the caller, or a role can approve, see `requireApproverFor`),
  * invalid_token (the caller's token has ended)
  */
 export function updateTeamMember(

@@ -75,8 +75,9 @@ export interface TeamChange extends Partial<ApprovalRule> {
 
 /**
  * Changes a team. A new name results in a new slug.
- * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission; approval
- * settings, except for the account owner), missing_scope (approval settings, see `requireApprover`), validation_failed (the commission of a buyer team, approval
+ * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission, and for others
+ * than the account owner approval settings), missing_scope (approval settings, see `requireApprover`),
+ * validation_failed (the commission of a buyer team, approval
  * settings of another team, test email of a live team)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
