@@ -12,8 +12,8 @@ export async function applicationLink(
 ): Promise<LoadedTemplateModel<TemplateModels['APPLICATION_LINK']> | null> {
   const application = await findUnconfirmed(prisma, entityId)
   if (!application) return null
-  const { companyName: company, link } = application
-  const model = { company, until: link.expiresAt.toISOString(), linkId: link.id, url: null }
+  const { link } = application
+  const model = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
   return { teamId: null, model }
 }
 

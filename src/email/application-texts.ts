@@ -12,14 +12,15 @@ interface ApplicationTexts {
 export const applicationTexts: Record<Language, ApplicationTexts> = {
   EN: {
     kinds: {
-      APPLICATION_LINK: ({ company, until, url }, { date }) => ({
-        subject: `Confirm your application: ${company}`,
+      // Without the texts of the form, which a third party may have sent with this address.
+      APPLICATION_LINK: ({ until, url }, { date }) => ({
+        subject: 'Confirm your application',
         heading: 'Confirm your application',
         paragraphs: [
           'Open the link to send us your application as a publisher. It is for you only and works once.',
           'If you did not apply, ignore this email. The application is then deleted.',
         ],
-        ...rows(['Company', company], ['Valid until', date(until)]),
+        ...rows(['Valid until', date(until)]),
         ...action('View application', url),
       }),
       APPLICATION_SUBMITTED: ({ company, name, email, websites, message, url }) => ({
@@ -48,14 +49,14 @@ export const applicationTexts: Record<Language, ApplicationTexts> = {
   },
   DE: {
     kinds: {
-      APPLICATION_LINK: ({ company, until, url }, { date }) => ({
-        subject: `Bestätigen Sie Ihre Bewerbung: ${company}`,
+      APPLICATION_LINK: ({ until, url }, { date }) => ({
+        subject: 'Bestätigen Sie Ihre Bewerbung',
         heading: 'Bestätigen Sie Ihre Bewerbung',
         paragraphs: [
           'Öffnen Sie den Link, um uns Ihre Bewerbung als Verlag zu senden. Er ist nur für Sie und funktioniert einmal.',
           'Wenn Sie sich nicht beworben haben, können Sie diese E-Mail ignorieren. Die Bewerbung wird dann gelöscht.',
         ],
-        ...rows(['Unternehmen', company], ['Gültig bis', date(until)]),
+        ...rows(['Gültig bis', date(until)]),
         ...action('Bewerbung ansehen', url),
       }),
       APPLICATION_SUBMITTED: ({ company, name, email, websites, message, url }) => ({

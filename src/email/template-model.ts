@@ -111,7 +111,7 @@ export interface TemplateModels {
   /** `url` as for an invitation. */
   SIGN_IN: { until: string; linkId: string; url: string | null }
   /** `url` as for an invitation. */
-  APPLICATION_LINK: { company: string; until: string; linkId: string; url: string | null }
+  APPLICATION_LINK: { until: string; linkId: string; url: string | null }
   /** `url` is the application's page in the console. Null without a console. */
   APPLICATION_SUBMITTED: {
     company: string

@@ -10,8 +10,6 @@ import { type AcquireQuota, type Count, createWorkerRateLimiter } from './cluste
 import type { RedisRateLimiter } from './redis-rate-limit.js'
 import { authorizationOf } from './session-cookie.js'
 
-const windowSeconds = 60
-
 /** Independent limits. `times` multiplies RATE_LIMIT_PER_MINUTE; `words` is used in the error message. */
 const policies = {
   token: { times: 1, words: 'requests per minute for each token' },
@@ -19,9 +17,13 @@ const policies = {
   address: { times: 1, words: 'requests per minute without a token for each IP address' },
   guest: { times: 1, words: 'page requests per minute for each IP address' },
   authentication: { times: 1, words: 'failed authentications per minute for each IP address' },
+  application: { times: 4, words: 'points per day for publisher applications of each IP address' },
 } as const
 
 export type Policy = keyof typeof policies
+
+/** Duration of a window of the limit in seconds. */
+const windowOf = (policy: Policy) => (policy === 'application' ? 86_400 : 60)
 
 /** Remaining quota after a charge. If several limits apply, the one with the fewest remaining requests. */
 export interface RateLimitStatus {
@@ -33,11 +35,11 @@ export interface RateLimitStatus {
 
 /**
  * Caller without a valid token. Policies: `guest` for server-rendered pages, `authentication` after a failed
- * authentication, and `address` otherwise.
+ * authentication, `application` for an application of a publisher, and `address` otherwise.
  */
 interface AnonymousClient {
   address: string
-  policy: 'address' | 'guest' | 'authentication'
+  policy: 'address' | 'guest' | 'authentication' | 'application'
 }
 
 /** Subject of a charge: a token and its team, or an IP address. */
@@ -146,7 +148,7 @@ export class RateLimits {
     const options = {
       keyPrefix: `masthead:${policy}`,
       points: this.#limitOf(policy),
-      duration: windowSeconds,
+      duration: windowOf(policy),
     }
     if (this.#shared) return this.#shared.count(options)
     if (this.#acquireQuota) return createWorkerRateLimiter(options, this.#acquireQuota)
@@ -158,7 +160,7 @@ export class RateLimits {
   #refused(policy: Policy, state: RateLimiterRes, points: number): AppError {
     this.#refusals.set(policy, (this.#refusals.get(policy) ?? 0) + 1)
     const { limit, headers } = this.#allowance(policy, state)
-    const seconds = secondsOf(state)
+    const seconds = secondsOf(policy, state)
     const what = points > 1 ? 'This request costs more than remains of' : 'You have reached'
     return new AppError(
       'rate_limited',
@@ -184,8 +186,8 @@ export class RateLimits {
       limit,
       remaining,
       headers: {
-        'ratelimit-policy': `"${policy}";q=${limit};w=${windowSeconds}`,
-        ratelimit: `"${policy}";r=${remaining};t=${secondsOf(state)}`,
+        'ratelimit-policy': `"${policy}";q=${limit};w=${windowOf(policy)}`,
+        ratelimit: `"${policy}";r=${remaining};t=${secondsOf(policy, state)}`,
       },
     }
   }
@@ -208,8 +210,8 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
-  Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), windowSeconds)
+const secondsOf = (policy: Policy, { msBeforeNext }: RateLimiterRes) =>
+  Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), windowOf(policy))
 
 /** Registers metrics for rejected requests and for the state of Redis. */
 export function watchRateLimits(registry: Registry, rateLimits: RateLimits): void {

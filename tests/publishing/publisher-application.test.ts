@@ -42,6 +42,11 @@ describe('the form', () => {
     )
     expect([statusCode, headers.location]).toEqual([303, '/publishers/apply?sent=1'])
     const [link] = await linksTo(email)
+    // The email has no text of the form, because anybody can enter the address of another.
+    const confirmation = smtp.to(email).at(-1)!
+    expect(confirmation.subject).toBe('Bestätigen Sie Ihre Bewerbung')
+    for (const text of ['Tidewater', 'Tess', 'harbor', 'Hello'])
+      expect(JSON.stringify(confirmation)).not.toContain(text)
     expect(await applicationsOf(email)).toEqual([])
     expect(subjects(operator)).not.toContain('Publisher application: Tidewater Media')
 
@@ -153,6 +158,17 @@ describe('abuse of the form', () => {
       statuses.push(sent.statusCode)
     }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
+  test('limits the applications of an IP address per day', async () => {
+    const address = '10.9.9.8'
+    const { env, rateLimits } = api.app.services
+    const points = Math.ceil(env.rateLimit.perMinute / 5)
+    await rateLimits.settle({ address, policy: 'application' }, 17 * points)
+    const statuses = []
+    for (let n = 0; n < 4; n++)
+      statuses.push((await submit(fieldsFor(newAddress('daily')), {}, address)).statusCode)
+    expect(statuses).toEqual([303, 303, 303, 429])
   })
 
   test('ignores programs that fill in the hidden field, with the same response', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '../../access/session.js'
 import type { Env } from '../../config/env.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import type { Job, JobServices } from '../../jobs/queue.js'
+import { deleteInBatches } from '../../postgres/delete-in-batches.js'
 import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { dayMs } from '../../values/units.js'
@@ -230,16 +231,16 @@ export const purgeUnconfirmedApplications: Job<unknown, JobServices> = {
   cron: '23 * * * *',
   async run(_payload, { prisma }) {
     const createdAt = { lt: new Date(Date.now() - confirmationDays * dayMs) }
-    await inTransaction(prisma, async (tx) => {
-      const where = { confirmedAt: null, createdAt }
-      const expired = await tx.publisherApplication.findMany({
-        where,
-        select: { id: true },
-        take: 1_000,
-      })
-      const ids = expired.map(({ id }) => id)
-      await tx.singleUseLink.deleteMany({ where: { purpose, subjectId: { in: ids } } })
-      await tx.publisherApplication.deleteMany({ where: { ...where, id: { in: ids } } })
-    })
+    const where = { confirmedAt: null, createdAt }
+    await deleteInBatches((take) =>
+      inTransaction(prisma, async (tx) => {
+        const select = { id: true }
+        const expired = await tx.publisherApplication.findMany({ where, select, take })
+        const ids = expired.map(({ id }) => id)
+        await tx.singleUseLink.deleteMany({ where: { purpose, subjectId: { in: ids } } })
+        await tx.publisherApplication.deleteMany({ where: { ...where, id: { in: ids } } })
+        return ids.length
+      }),
+    )
   },
 }

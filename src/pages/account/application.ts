@@ -41,11 +41,11 @@ interface Needs {
 const errors = {
   403: 'This link is incomplete. Open it from the email again.',
   404: 'This link is no longer valid. Apply again.',
-  429: 'Too many requests. Wait a minute, then try again.',
+  429: 'Too many requests. Try again later.',
   other: 'Something went wrong. Try again in a moment.',
 }
 
-/** Maximum applications per IP address and minute. */
+/** Maximum applications per IP address and minute. The policy `application` allows four times as many per day. */
 const applicationsAMinute = 5
 const bodyLimit = 65_536
 
@@ -85,7 +85,10 @@ export function mountApplication(app: FastifyInstance, services: Needs): Promise
         return sendPage(reply.status(400), form)
       }
       const isProgram = textsOf(body, trapField).some((text) => text !== '')
-      if (!isProgram) await applyAsPublisher(prisma, { ...value, language, agreementIds })
+      if (!isProgram) {
+        await rateLimits.charge({ address: request.ip, policy: 'application' }, points)
+        await applyAsPublisher(prisma, { ...value, language, agreementIds })
+      }
       // Redirects, so that a reload does not submit the form again.
       return reply.redirect(`${path}?sent=1`, 303)
     })
