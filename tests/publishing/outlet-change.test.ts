@@ -75,9 +75,12 @@ describe('a change of an outlet on sale', () => {
 
   test('is withdrawn with the old value, and replaced by a newer one', async () => {
     const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    await kindsTo('operator@people.example')
     await change(outlet, { name: 'First' })
     await change(outlet, { name: 'Second' })
     expect((await seen(outlet)).pending_change).toMatchObject({ name: 'Second' })
+    // Operators are notified once of the changes that they review together.
+    expect(await kindsTo('operator@people.example')).toEqual(['OUTLET_SUBMITTED'])
     await change(outlet, { name: 'Old' })
     expect(await seen(outlet)).toMatchObject({ pending_change: null, pending_since: null })
   })

@@ -101,6 +101,9 @@ describe('publisher and operators discuss a placement', () => {
       expect.stringMatching(/^Comment on a placement: Harbor News/),
     ])
     expect(await heard(publisherEmail)).toEqual(before[1])
+    // A further comment within minutes is not notified, and one after a pause is.
+    await api.post(publisher.token, path, { content: 'Or a drawing?' })
+    expect(await heard(operatorEmail)).toHaveLength(before[0].length + 1)
     const { text } = smtp.to(operatorEmail).at(-1)!
     expect(text).toContain('Which <photo>?')
     expect(text).toContain(`https://market.example.com/console/placements/${id}`)
@@ -108,6 +111,13 @@ describe('publisher and operators discuss a placement', () => {
     expect((await heard(publisherEmail)).slice(before[1].length)).toEqual([
       'Comment on your placement: Feature',
     ])
+    const createdAt = new Date(Date.now() - 6 * 60_000)
+    await api.prisma.placementComment.updateMany({
+      where: { placementId: id },
+      data: { createdAt },
+    })
+    await api.post(publisher.token, path, { content: 'Thank you.' })
+    expect(await heard(operatorEmail)).toHaveLength(before[0].length + 2)
     expect(await heard(buyerEmail)).toEqual([])
     expect(await heard(otherEmail)).toEqual([])
     expect(await heard(writer.email)).toEqual([])

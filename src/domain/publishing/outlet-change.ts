@@ -48,8 +48,8 @@ export const pendingChangeOf = ({ pendingChange }: Pick<Outlet, 'pendingChange'>
   pendingChange as OutletChange | null
 
 /**
- * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators. A field with the
- * current value of the outlet is removed from the pending change.
+ * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators of the first one. A
+ * field with the current value of the outlet is removed from the pending change.
  * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
  */
 export async function requestChange(
@@ -63,14 +63,14 @@ export async function requestChange(
   const change = reviewedChange(outlet, input, pendingChangeOf(outlet) ?? {})
   const { websiteUrl, categoryId } = change
   await requireExisting(tx.outletCategory, categoryId ? [categoryId] : [], 'categoryId')
-  if (websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
+  if (websiteUrl && input.websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
   const isEmpty = Object.keys(change).length === 0
   const data = isEmpty
     ? { pendingChange: Prisma.DbNull, pendingSince: null }
     : { pendingChange: { ...change }, pendingSince: new Date() }
   await tx.outlet.update({ where: { id }, data })
   const submitted = { kind: 'OUTLET_SUBMITTED', entity: 'outlet', entityId: id } as const
-  if (!isEmpty) await notify(tx, { ...submitted, actorId: caller.userId })
+  if (!isEmpty && !outlet.pendingSince) await notify(tx, { ...submitted, actorId: caller.userId })
 }
 
 const fieldComment = z.object({ field: z.string(), comment: z.string() })

@@ -7,9 +7,13 @@ import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
+import { minuteMs } from '../../values/units.js'
 import { userFullName } from '../accounts/invitation.js'
 import { notify } from '../integration/notification.js'
 import { auditedForOperator } from '../rules/audit.js'
+
+/** Time after a comment, in ms, in which further ones of the same party are not notified. */
+const quietMs = 5 * minuteMs
 
 export interface NewPlacementComment {
   placementId: string
@@ -19,7 +23,8 @@ export interface NewPlacementComment {
 }
 
 /**
- * Adds a comment to the discussion of a placement, in any status, and notifies the other party.
+ * Adds a comment to the discussion of a placement, in any status, and notifies the other party, unless the same party
+ * has commented on it in the last five minutes.
  * @throws AppError not_found
  */
 export function createPlacementComment(
@@ -43,22 +48,20 @@ export function createPlacementComment(
     if (!placement) throw notFound('Placement')
     const user = await tx.user.findUnique({ where: { id: caller.userId } })
     const isOperator = caller.kind === 'operator'
+    const party = isOperator ? 'OPERATOR' : 'PUBLISHER'
+    const createdAt = { gt: new Date(Date.now() - quietMs) }
+    const recent = await tx.placementComment.count({ where: { placementId, party, createdAt } })
     const after = await tx.placementComment.create({
       data: {
-        placementId,
-        teamId: placement.teamId,
-        party: isOperator ? 'OPERATOR' : 'PUBLISHER',
+        ...{ placementId, teamId: placement.teamId, party },
         content,
         authorName: authorName ?? userFullName(user) ?? (isOperator ? 'Operator' : 'Publisher'),
         userId: caller.userId,
       },
     })
-    await notify(tx, {
-      kind: isOperator ? 'OPERATOR_COMMENTED' : 'PUBLISHER_COMMENTED',
-      entity: 'placement_comment',
-      entityId: after.id,
-      actorId: caller.userId,
-    })
+    const about = { entity: 'placement_comment', entityId: after.id } as const
+    const kind = isOperator ? 'OPERATOR_COMMENTED' : 'PUBLISHER_COMMENTED'
+    if (recent === 0) await notify(tx, { kind, ...about, actorId: caller.userId })
     return { before: null, after }
   })
 }
