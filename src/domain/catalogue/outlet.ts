@@ -152,12 +152,16 @@ async function publisherColumns(
     const where = { outletId: before?.id ?? '', prices: { some: {} } }
     if (before) await tx.product.updateMany({ where, data: { hasManualPrices: true } })
   }
-  const claim = websiteUrl && { id: before?.id, publisherId, websiteUrl }
   const { isTest } = await tx.team.findUniqueOrThrow({
     where: { id: publisherId },
     select: { isTest: true },
   })
-  return { ...review, claimedUrl: claim ? await claimUrl(tx, claim) : null, isTest }
+  if (!websiteUrl) return { ...review, claimedUrl: null, isTest }
+  const isUnchanged = !isAssigned && websiteUrl === before?.websiteUrl && isTest === before?.isTest
+  const claimedUrl =
+    (isUnchanged && before?.claimedUrl) ||
+    (await claimUrl(tx, { id: before?.id, publisherId, websiteUrl }))
+  return { ...review, claimedUrl, isTest }
 }
 
 /** The first channel of a publisher's outlet has the URL of the outlet, and follows it. */

@@ -12,7 +12,8 @@ interface Claim {
 
 /**
  * Requires that no other publisher offers an outlet with the URL. Test and live publishers do not exclude each other.
- * The lock serializes claims of the URL.
+ * The lock serializes claims of the URL. A claimed URL is rejected without it, so that no caller can block the claims of
+ * a URL of another publisher.
  * @param field input field that an error names
  * @returns the form of the URL to store
  * @throws AppError validation_failed (url_claimed)
@@ -23,7 +24,6 @@ export async function claimUrl(
   field = 'websiteUrl',
 ): Promise<string> {
   const claimedUrl = claimedForm(websiteUrl)
-  await lockKey(tx, `outlet url ${claimedUrl}`)
   const { isTest } = await tx.team.findUniqueOrThrow({
     where: { id: publisherId },
     select: { isTest: true },
@@ -32,10 +32,16 @@ export async function claimUrl(
     ...{ claimedUrl, isTest, publisherId: { not: publisherId }, deletedAt: null },
     ...(id && { id: { not: id } }),
   }
-  if ((await tx.outlet.count({ where: others })) === 0) return claimedUrl
-  throw invalidInput(
-    [field],
-    'url_claimed',
-    'is the URL of an outlet of another publisher; ask the operators if it is yours',
-  )
+  const requireFree = async () => {
+    if ((await tx.outlet.count({ where: others })) === 0) return
+    throw invalidInput(
+      [field],
+      'url_claimed',
+      'is the URL of an outlet of another publisher; ask the operators if it is yours',
+    )
+  }
+  await requireFree()
+  await lockKey(tx, `outlet url ${claimedUrl}`)
+  await requireFree()
+  return claimedUrl
 }
