@@ -11,6 +11,7 @@ import {
 import { mountImports } from '../rest/engine/imports.js'
 import { mountRoutes } from '../rest/engine/mount.js'
 import { routeOperations } from '../rest/engine/operation.js'
+import { mountPublisherImports } from '../rest/engine/publisher-imports.js'
 import { suggestPath } from '../rest/engine/suggestion.js'
 import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
@@ -271,6 +272,7 @@ export async function buildApp({
   const exporter = new Exporter(schema, services, exports)
   mountExports(app, exporter, services)
   await mountImports(app, services)
+  await mountPublisherImports(app, services)
   await mountCheckoutPage(app, services)
   await mountPaymentWebhook(app, services)
   await mountUnsubscribe(app, services)

@@ -7,7 +7,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy, { type FileInfo } from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, type RequestIssue, validationFailed } from '../../src/errors/app-error.js'
+import { z } from 'zod'
+import {
+  AppError,
+  invalidInput,
+  type RequestIssue,
+  validationFailed,
+} from '../../src/errors/app-error.js'
+import { checkValue } from '../../src/errors/rule-issues.js'
 import { type IncomingFile, withReceived } from '../../src/files/receive.js'
 import { filesAtOnce, maxFileBytes } from '../../src/files/type.js'
 import type { Services } from '../../src/services.js'
@@ -22,7 +29,7 @@ const maxFieldBytes = { max: 64 * 1024, unit: 'bytes' } as const
 const mustBeFile = 'must be a file (a part with a filename)'
 
 /** Maximum size of a form without its files, in bytes. */
-export const maxOverheadBytes = megabyte
+const maxOverheadBytes = megabyte
 const maxFormBytes = filesAtOnce * maxFileBytes + maxOverheadBytes
 
 /**
@@ -58,6 +65,35 @@ export function takeForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()))
 }
+
+/**
+ * Receives a form with one file and no other fields.
+ * @param largest maximum size of the file in bytes
+ * @param work receives the file, and `end`, which requires that the form ends after it
+ * @throws AppError as `readForm`, and validation_failed (not one file, or a field)
+ */
+export async function withOneFile<T>(
+  { raw }: FastifyRequest,
+  largest: number,
+  work: (file: IncomingFile, end: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const form = readForm(raw, 'file', largest + maxOverheadBytes)
+  try {
+    const files = form.files[Symbol.asyncIterator]()
+    const next = await files.next()
+    if (next.done) throw notOneFile()
+    return await work(next.value, async () => {
+      if (!(await files.next()).done) throw notOneFile()
+      checkValue(noFields, await form.fields)
+    })
+  } finally {
+    form.release()
+  }
+}
+
+const noFields = z.strictObject({})
+const notOneFile = () =>
+  invalidInput(['file'], 'wrong_number', 'must be one file', { min: 1, max: 1 })
 
 const notAForm = () =>
   new AppError('unsupported_media_type', 'Send the files as Content-Type: multipart/form-data.')

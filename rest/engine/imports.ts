@@ -1,29 +1,19 @@
-/**
- * Serves /imports, where operators upload catalogue files and read the progress and the errors of an import, and
- * /publisher/imports, where publishers import their own outlets and products.
- */
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+/** Serves /imports, where operators upload catalogue files and read the progress and the errors of an import. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CatalogueImport } from '../../prisma/generated/client/client.js'
-import { oneOf, requireAccess } from '../../src/access/access.js'
+import { requireAccess } from '../../src/access/access.js'
 import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
 import type { Caller } from '../../src/access/session.js'
-import { maxPublisherBytes } from '../../src/catalogue-file/publisher-file.js'
-import {
-  importPublisherFile,
-  type PublisherImportResult,
-} from '../../src/catalogue-file/publisher-import.js'
-import { formatOf, maxImportBytes, withCatalogueFile } from '../../src/catalogue-file/receive.js'
+import { maxImportBytes, withCatalogueFile } from '../../src/catalogue-file/receive.js'
 import { applyImport, requestImport } from '../../src/domain/catalogue/import.js'
-import { invalidInput, notFound } from '../../src/errors/app-error.js'
+import { notFound } from '../../src/errors/app-error.js'
 import { checkValue, refuses } from '../../src/errors/rule-issues.js'
 import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { isUuid } from '../../src/values/uuid.js'
 import { pageEnvelope } from './envelope.js'
-import { maxOverheadBytes, readForm, takeForms } from './form.js'
+import { takeForms, withOneFile } from './form.js'
 
 const yes = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false)
 const inQuery = z.strictObject({
@@ -31,7 +21,6 @@ const inQuery = z.strictObject({
   preview: yes,
   partial: yes,
 })
-const inForm = z.strictObject({})
 const inApply = z.strictObject({ partial: z.boolean().default(false) })
 const count = z
   .string()
@@ -50,15 +39,6 @@ interface OnImport {
 }
 
 const operators = { operator: true, public: false, scopes: [] }
-const publishers = {
-  ...{ operator: false, public: false, scopes: [oneOf(['publishing.update'])] },
-  mutation: 'importPublisherOutlets',
-}
-const inPublisherQuery = z.strictObject({
-  format: z.enum(['csv', 'jsonl']).optional(),
-  preview: yes,
-  team_id: z.uuid().optional(),
-})
 
 type ImportMutation = 'importCatalogue' | 'applyImport'
 
@@ -87,30 +67,18 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     scope.post('/imports', { onRequest }, async (request, reply) => {
       const caller = enter(request, reply, 'importCatalogue')
       const { format, ...mode } = checkValue(inQuery, request.query)
-      const form = readForm(request.raw, 'file', maxImportBytes + maxOverheadBytes)
-      try {
-        const files = form.files[Symbol.asyncIterator]()
-        const next = await files.next()
-        if (next.done) throw oneFile()
-        const newImport = await withCatalogueFile(
-          services,
-          { ...next.value, format },
-          async (file) => {
-            if (!(await files.next()).done) throw oneFile()
-            checkValue(inForm, await form.fields)
-            return requestImport(prisma, caller, file, mode)
-          },
-        )
-        return reply
-          .code(202)
-          .header('location', `/imports/${newImport.id}`)
-          .send(toRestImport(newImport))
-      } finally {
-        form.release()
-      }
+      const newImport = await withOneFile(request, maxImportBytes, (incoming, end) =>
+        withCatalogueFile(services, { ...incoming, format }, async (file) => {
+          await end()
+          return requestImport(prisma, caller, file, mode)
+        }),
+      )
+      return reply
+        .code(202)
+        .header('location', `/imports/${newImport.id}`)
+        .send(toRestImport(newImport))
     })
   })
-  await app.register((scope) => mountPublisherImports(scope, services))
   app.get<OnImport>('/imports/:id', { onRequest }, async (request, reply) => {
     const caller = enter(request, reply)
     return limiter.run(concurrencyKeyOf(caller), async () =>
@@ -144,52 +112,6 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
     return reply.code(202).send(toRestImport(await applyImport(prisma, caller, id, partial)))
   })
 }
-
-/** Mounts POST /publisher/imports, which imports a file during the request and returns the result. */
-async function mountPublisherImports(scope: FastifyInstance, { prisma }: Services): Promise<void> {
-  takeForms(scope)
-  const onRequest = [requireSession, chargeRequest]
-  scope.post('/publisher/imports', { onRequest }, async (request, reply) => {
-    const session = request.session!
-    requireAccess(session, publishers, true)
-    reply.header('cache-control', 'private, no-store')
-    const { format, preview, team_id: teamId = null } = checkValue(inPublisherQuery, request.query)
-    const form = readForm(request.raw, 'file', maxPublisherBytes + maxOverheadBytes)
-    try {
-      const files = form.files[Symbol.asyncIterator]()
-      const next = await files.next()
-      if (next.done) throw oneFile()
-      const { name = '', content } = next.value
-      const text = await buffer(content)
-      if (!(await files.next()).done) throw oneFile()
-      checkValue(inForm, await form.fields)
-      const source = Readable.from([text])
-      const options = { teamId, source, format: format ?? formatOf(name), preview }
-      const caller = { ...session, requestId: request.id }
-      const result = await importPublisherFile(prisma, caller, options)
-      return toRestResult(result)
-    } finally {
-      form.release()
-    }
-  })
-}
-
-/** Returns the REST representation of the result of a publisher's import. */
-const toRestResult = ({
-  rowCount,
-  isApplied,
-  outlets,
-  products,
-  issues,
-}: PublisherImportResult) => ({
-  row_count: rowCount,
-  is_applied: isApplied,
-  outlets,
-  products,
-  faults: issues,
-})
-
-const oneFile = () => invalidInput(['file'], 'wrong_number', 'must be one file', { min: 1, max: 1 })
 
 /** Returns the REST representation of an import. */
 function toRestImport(record: CatalogueImport) {

@@ -1,5 +1,6 @@
 import type { ChangeCounts } from '../../src/catalogue-file/apply.js'
 import type { ImportIssue } from '../../src/catalogue-file/import.js'
+import { maxPublisherIssues } from '../../src/catalogue-file/issue-list.js'
 import { maxPublisherRows } from '../../src/catalogue-file/publisher-file.js'
 import {
   importPublisherFile,
@@ -62,8 +63,9 @@ const PublisherImport = builder.objectRef<PublisherImportResult>('PublisherImpor
     }),
     issues: t.field({
       type: [PublisherImportIssue],
-      description: 'Errors in the order of the lines.',
-      extensions: listSize(`About one per cell of at most ${maxPublisherRows} rows`),
+      description:
+        'First errors, in the order of the lines. The last one says if others are omitted.',
+      extensions: listSize(maxPublisherIssues + 1),
       resolve: ({ issues }) => issues,
     }),
   }),

@@ -4,7 +4,6 @@ import { amount, catalogueText } from '../domain/catalogue/operator-record.js'
 import { oneLine } from '../domain/rules/text.js'
 import { integerCell, labelCell, moneyCell } from './cells.js'
 import {
-  type CatalogueRow,
   type CellProblem,
   catalogueShape,
   column,
@@ -50,8 +49,8 @@ const shape = {
   }),
   product_description: catalogueShape.product_description,
   product_requirements: catalogueShape.product_requirements,
-  product_min_delivery_days: days('Empty: 1 for a new product.'),
-  product_max_delivery_days: days('Empty: 14 for a new product.'),
+  product_min_delivery_days: days('Empty: unchanged, or 1 for a new product.'),
+  product_max_delivery_days: days('Empty: unchanged, or 14 for a new product.'),
   product_active: catalogueShape.product_active,
   product_example_links: catalogueShape.product_example_links,
   product_image: catalogueShape.product_image,
@@ -71,7 +70,8 @@ const metaOf = (name: PublisherColumn) => shape[name].meta() as { required?: tru
 export const publisherColumns: FileColumns = {
   names,
   required: names.filter((name) => metaOf(name).required),
-  refusalOf: (name) => (name in catalogueShape ? 'cannot be set by a publisher' : unknownColumn),
+  refusalOf: (name) =>
+    Object.hasOwn(catalogueShape, name) ? 'cannot be set by a publisher' : unknownColumn,
 }
 
 /** Rules of the mutations that the cells of a catalogue file do not have. */
@@ -105,11 +105,14 @@ export function parsePublisherRow(raw: Record<string, unknown>): {
         ...result.error.issues.map(({ message }) => ({ column: name, reason: message })),
       )
   }
-  return { row: row as PublisherRow, problems: [...problems, ...missingValues(row)] }
+  return { row: row as PublisherRow, problems: [...problems, ...missingValues(row, raw)] }
 }
 
-/** Issues of required values that are empty. */
-function missingValues(row: PublisherRow & Partial<CatalogueRow>): CellProblem[] {
+/** Whether a cell has a value. The text of an empty array of a JSON file is empty, too. */
+const isFilled = (value: unknown) => value != null && String(value).trim() !== ''
+
+/** Issues of required values that are empty. @param raw cells of the row, because empty cells can have defaults */
+function missingValues(row: PublisherRow, raw: Record<string, unknown>): CellProblem[] {
   const problems: CellProblem[] = []
   const need = (name: PublisherColumn, reason: string) => {
     if (row[name] === null) problems.push({ column: name, reason })
@@ -117,12 +120,11 @@ function missingValues(row: PublisherRow & Partial<CatalogueRow>): CellProblem[]
   need('outlet_key', 'is required')
   need('outlet_name', 'is required')
   if (row.product_key === null) {
-    const filled = names.find(
-      (name) =>
-        ['product_name', 'product_type', 'product_payout'].includes(name) && row[name] != null,
-    )
-    if (filled) need('product_key', `is required, because ${filled} is filled in`)
-    return problems
+    const filled = names.filter((name) => name.startsWith('product_') && isFilled(raw[name]))
+    return [
+      ...problems,
+      ...filled.map((column) => ({ column, reason: 'must be empty without a product_key' })),
+    ]
   }
   for (const name of ['product_name', 'product_type', 'product_payout'] as const)
     need(name, 'is required for a product')

@@ -1,5 +1,6 @@
 /** Imports the outlets and products of a publisher from a file, by the rules of the mutations of single records. */
 import type { Outlet } from '../../prisma/generated/client/client.js'
+import { FairConcurrencyLimiter } from '../access/concurrency-limit.js'
 import type { Caller } from '../access/session.js'
 import { requireTeamId, requireTeamKind } from '../domain/accounts/team.js'
 import {
@@ -9,6 +10,7 @@ import {
 import { AppError } from '../errors/app-error.js'
 import { lockKey } from '../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../postgres/transaction.js'
+import { claimedForm } from '../values/claimed-url.js'
 import { isUuid } from '../values/uuid.js'
 import type { ChangeCounts } from './apply.js'
 import type { ImportIssue } from './import.js'
@@ -19,6 +21,7 @@ import {
   type ImportContext,
   outletInput,
   readNames,
+  requireOnce,
   storedKey,
   unknownKey,
 } from './publisher-input.js'
@@ -26,6 +29,13 @@ import { importProduct } from './publisher-product.js'
 import type { CatalogueFormat } from './read.js'
 
 const timeoutMs = 60_000
+
+/** Imports of this process. A waiting import has no database connection. */
+const limiter = new FairConcurrencyLimiter({
+  ...{ maxConcurrent: 2, maxConcurrentPerTeam: 1, queueLimit: 2 },
+  queueTimeoutMs: 30_000,
+  what: 'imports',
+})
 
 export interface PublisherImportOptions {
   /** Publisher team. Defaults to the caller's team. Required for operators. */
@@ -42,7 +52,7 @@ export interface PublisherImportResult {
   isApplied: boolean
   outlets: ChangeCounts
   products: ChangeCounts
-  /** Errors in the order of the lines. */
+  /** First errors, in the order of the lines. */
   issues: ImportIssue[]
 }
 
@@ -59,7 +69,8 @@ class RolledBack extends Error {
 /**
  * Imports a file of a publisher, all or nothing. New outlets become drafts. Records are matched by the publisher's own
  * keys, or by ID. A key or ID of another publisher is unknown.
- * @throws AppError not_found (another team), validation_failed (no team, or a buyer team), payload_too_large
+ * @throws AppError not_found (another team), validation_failed (no team, or a buyer team), payload_too_large,
+ * rate_limited (too many imports of the publisher or of all)
  */
 export async function importPublisherFile(
   db: Db,
@@ -69,26 +80,34 @@ export async function importPublisherFile(
   const teamId = await requireTeamId(db, caller, givenId)
   await requireTeamKind(db, teamId, 'PUBLISHER')
   const { rowCount, outlets, issues: unreadable } = await readPublisherFile(source, format)
+  // Imports that claim several URLs take the locks in the same order.
+  const ordered = outlets.toSorted((a, b) => (claimOf(a) < claimOf(b) ? -1 : 1))
   const work = async (tx: Transaction) => {
-    // Serializes imports of the publisher, which would otherwise create a record twice.
+    // Serializes imports of the publisher in several processes, which would otherwise create a record twice.
     await lockKey(tx, `publisher import ${teamId}`)
     const names = await readNames(tx, outlets)
-    const context = { tx, caller, teamId, names, issues: [...unreadable] }
+    const issues = unreadable.copy()
+    const context = { tx, caller, teamId, names, issues, lines: new Map<string, number>() }
     const counts = { outlets: noChanges(), products: noChanges() }
-    for (const outlet of outlets) await importOutlet(context, outlet, counts)
-    const issues = context.issues.sort((a, b) => a.line - b.line)
-    const isApplied = issues.length === 0 && !preview
-    const result = { rowCount, isApplied, ...counts, issues }
+    for (const outlet of ordered) {
+      if (issues.isOmitting) break
+      await importOutlet(context, outlet, counts)
+    }
+    const isApplied = issues.isEmpty && !preview
+    const result = { rowCount, isApplied, ...counts, issues: issues.inOrder() }
     if (!isApplied) throw new RolledBack(result)
     return result
   }
   try {
-    return await inTransaction(db, work, { timeout: timeoutMs })
+    return await limiter.run(teamId, () => inTransaction(db, work, { timeout: timeoutMs }))
   } catch (error) {
     if (error instanceof RolledBack) return error.result
     throw error
   }
 }
+
+const claimOf = ({ row }: FileOutlet) =>
+  row.outlet_website_url ? claimedForm(row.outlet_website_url) : ''
 
 const noChanges = (): ChangeCounts => ({ created: 0, updated: 0, unchanged: 0 })
 
@@ -126,7 +145,7 @@ async function reporting<T>(
       column: path[0] === undefined ? null : columnOf(entity, String(path[0])),
       reason: message,
     }))
-    issues.push(...(found ?? [{ line, column: null, reason: error.message }]))
+    for (const issue of found ?? [{ line, column: null, reason: error.message }]) issues.add(issue)
     return undefined
   }
 }
@@ -154,8 +173,9 @@ async function saveOutlet(
     return { id, change: 'created' }
   }
   const { id, pendingChange, tags } = existing
-  // A repeated import does not send a pending change again.
-  const pending = (pendingChange ?? {}) as object
+  requireOnce(context, id, outlet.line)
+  // A repeated import does not send a pending change again. Changes by operators apply at once.
+  const pending = caller.kind === 'team' ? ((pendingChange ?? {}) as object) : {}
   const current = { ...existing, ...pending, tagIds: tags.map(({ tagId }) => tagId).sort() }
   const changed = changedFields(input, current)
   if (Object.keys(changed).length === 0) return { id, change: 'unchanged' }

@@ -6,7 +6,7 @@ import type { PublisherOutletChange } from '../domain/publishing/publisher-outle
 import type { OfferedProduct } from '../domain/publishing/publisher-product.js'
 import { invalidInput } from '../errors/app-error.js'
 import type { Transaction } from '../postgres/transaction.js'
-import type { ImportIssue } from './import.js'
+import type { IssueList } from './issue-list.js'
 import type { PublisherRow } from './publisher-columns.js'
 import type { FileOutlet } from './publisher-file.js'
 
@@ -16,7 +16,9 @@ export interface ImportContext {
   caller: Caller
   teamId: string
   names: Names
-  issues: ImportIssue[]
+  issues: IssueList
+  /** First lines of the existing records by ID. */
+  lines: Map<string, number>
 }
 
 /** IDs of categories by prefix, and of tags by category and name in lower case. */
@@ -48,6 +50,17 @@ export async function readNames(tx: Transaction, outlets: readonly FileOutlet[])
  * Otherwise a publisher could find out the keys of others.
  */
 export const storedKey = (teamId: string, key: string) => `${teamId}:${key}`
+
+/**
+ * Requires that the file contains an existing record once, by key or by ID.
+ * @throws AppError validation_failed
+ */
+export function requireOnce({ lines }: ImportContext, id: string, line: number): void {
+  const first = lines.get(id)
+  if (first !== undefined)
+    throw invalidInput(['key'], 'given_twice', `is the same record as on line ${first}`)
+  lines.set(id, line)
+}
 
 export const unknownKey = (message: string) => invalidInput(['key'], 'unknown_id', message)
 

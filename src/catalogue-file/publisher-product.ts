@@ -11,6 +11,7 @@ import {
   changedFields,
   type ImportContext,
   productInput,
+  requireOnce,
   storedKey,
   unknownKey,
 } from './publisher-input.js'
@@ -22,7 +23,7 @@ import {
 export async function importProduct(
   context: ImportContext,
   outletId: string,
-  { key, row }: FileProduct,
+  { line, key, row }: FileProduct,
 ): Promise<keyof ChangeCounts> {
   const { tx, caller, teamId } = context
   const input = productInput(row)
@@ -36,6 +37,7 @@ export async function importProduct(
     return 'created'
   }
   const { id } = existing
+  requireOnce(context, id, line)
   if (existing.outletId !== outletId)
     throw unknownKey('belongs to another outlet; products do not move')
   if (existing.type.prefix !== type)

@@ -56,8 +56,11 @@ function headerProblems(
   { names, required, refusalOf }: FileColumns,
 ): CellProblem[] {
   const seenColumns = new Set<string>()
+  const unknownColumns = new Set(header.filter((name) => !names.includes(name)))
   const problems = header.flatMap((name): CellProblem[] => {
-    if (!names.includes(name)) return [{ column: name, reason: refusalOf(name) }]
+    // Removed by its first report.
+    if (unknownColumns.delete(name)) return [{ column: name, reason: refusalOf(name) }]
+    if (!names.includes(name)) return []
     if (seenColumns.has(name)) return [{ column: name, reason: 'appears twice in the header' }]
     seenColumns.add(name)
     return []

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
-import { formOf } from '../support/files/form.js'
 import { graphPublisherImport } from '../support/files/upload.js'
 import { emailSettings, mailing, makeOperator } from '../support/fixtures/email.js'
 import { makeDraft, makeOffer, makeOutlet, makePublisher } from '../support/fixtures/publisher.js'
+import { csvOf, importing, outletRow, productRow } from '../support/fixtures/publisher-import.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { openSmtp } from '../support/services/smtp.js'
 
@@ -18,43 +18,7 @@ const category = await api.prisma.outletCategory.create({
 })
 await api.prisma.tag.create({ data: { category: 'TOPIC', name: 'Sailing' } })
 
-type Row = Record<string, string | number>
-type Token = { token: string }
-
-const outletRow = (key: string, more: Row = {}): Row => ({
-  outlet_key: key,
-  outlet_name: 'Harbor News',
-  outlet_website_url: `https://${key}.example.com/`,
-  outlet_country: 'Portugal',
-  ...{ product_key: '', product_name: '', product_type: '', product_payout: '' },
-  ...more,
-})
-const productRow = (outlet: string, key: string, more: Row = {}): Row =>
-  outletRow(outlet, {
-    ...{ product_key: key, product_name: 'Feature', product_type: 'FULL_FEATURE' },
-    product_payout: '100.00',
-    ...more,
-  })
-const quoted = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`
-const csvOf = (rows: Row[]) => {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const lines = rows.map((row) => names.map((name) => quoted(row[name] ?? '')).join(','))
-  return `${[names.join(','), ...lines].join('\n')}\n`
-}
-const send = (
-  { token }: Token,
-  content: string,
-  query = '',
-  name = 'outlets.csv',
-  more: { field: string; value: string }[] = [],
-) => {
-  const form = formOf([...more, { field: 'file', name, content }])
-  return api.post(token, `/publisher/imports${query}`, form.payload, form.headers)
-}
-const load = async (who: Token, rows: Row[], query = '') =>
-  (await send(who, csvOf(rows), query)).body
-const outletsOf = async ({ token }: Token) =>
-  (await api.get(token, '/publisher/outlets?limit=100')).body.records
+const { send, load, outletsOf } = importing(api)
 const noChange = { created: 0, updated: 0, unchanged: 0 }
 
 describe('an import by a publisher', () => {
@@ -170,6 +134,14 @@ describe('an import by a publisher', () => {
     expect((await api.get(publisher.token, path)).body).toEqual(waiting)
     await work()
     expect(subjects(operator)).toHaveLength(notified)
+    // Changes by operators apply at once, so the pending change is not their current value.
+    const byOperator = await graphPublisherImport(
+      api,
+      api.operator,
+      { name: 'x.csv', content: csvOf(rows) },
+      { fields: 'outlets { updated }', input: { teamId: publisher.id, preview: true } },
+    )
+    expect(byOperator.body.data.importPublisherOutlets.outlets).toEqual({ updated: 1 })
     // The old value withdraws the change.
     await load(publisher, [outletRow(outlet.id, { ...changed, outlet_name: 'Old' })])
     expect((await api.get(publisher.token, path)).body.pending_change).toBeNull()
@@ -233,6 +205,12 @@ describe('an import by a publisher', () => {
       ...{ product_internal_cost: 1, product_is_featured: 'true', nonsense: 1 },
     }
     const { faults, row_count } = await load(publisher, [outletRow('a', closed)])
+    const inherited = await load(publisher, [outletRow('a', { toString: 1, valueOf: 1 })])
+    expect(inherited.faults).toEqual(
+      ['toString', 'valueOf'].map((column) => ({
+        ...{ line: 1, column, reason: 'is not a column of a catalogue file' },
+      })),
+    )
     expect(row_count).toBe(0)
     expect(faults).toEqual(
       Object.keys(closed).map((column) => ({
@@ -312,14 +290,28 @@ describe('records of others', () => {
     )
   })
 
-  test('keep their URLs', async () => {
+  test('keep their URLs, and are not locked by an attempt', async () => {
     const [publisher, other] = [await makePublisher(api), await makePublisher(api)]
     const url = 'https://claimed-by-import.example/'
-    await makeDraft(api, other, { website_url: url })
+    const theirs = await makeDraft(api, other, { website_url: url })
     const { faults } = await load(publisher, [outletRow('a', { outlet_website_url: url })])
     expect(faults).toMatchObject([
       { column: 'outlet_website_url', reason: expect.stringContaining('another publisher') },
     ])
+    // Another transaction holds the lock of the URL, for which neither the attempt nor an unchanged URL waits.
+    await api.prisma.$transaction(
+      async (tx) => {
+        const name = 'outlet url claimed-by-import.example'
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+        const again = await load(publisher, [outletRow('a', { outlet_website_url: url })])
+        expect(again.faults).toEqual(faults)
+        const { status } = await api.patch(other.token, `/publisher/outlets/${theirs.id}`, {
+          city: 'Porto',
+        })
+        expect(status).toBe(200)
+      },
+      { timeout: 20_000 },
+    )
   })
 
   test('are out of reach with a team ID, a key of a former outlet, or another outlet', async () => {
@@ -358,36 +350,5 @@ describe('records of others', () => {
     const ofBuyer = await send({ token: api.operator }, content, `?team_id=${buyer.id}`)
     expect(ofBuyer.body.issues).toMatchObject([{ code: 'wrong_team_kind' }])
     expect(await outletsOf(publisher)).toEqual([])
-  })
-})
-
-describe('bad input', () => {
-  test('is refused with the reason', async () => {
-    const publisher = await makePublisher(api)
-    const content = csvOf([outletRow('a')])
-    expect((await send(publisher, content, '', 'outlets.txt')).status).toBe(400)
-    expect((await send(publisher, content, '?unknown=1')).status).toBe(400)
-    const field = [{ field: 'status', value: 'ACTIVE' }]
-    expect((await send(publisher, content, '', 'a.csv', field)).status).toBe(400)
-    const none = formOf([{ field: 'other', value: 'x' }])
-    const empty = await api.post(publisher.token, '/publisher/imports', none.payload, none.headers)
-    expect(empty.status).toBe(400)
-    const large = await send(publisher, 'x'.repeat(7_000_000))
-    expect(large.status).toBe(413)
-    expect((await send(publisher, '')).body.faults).toMatchObject([{ line: 1 }])
-    const rows = Array.from({ length: 501 }, (_, n) => outletRow(`key-${n}`))
-    const { faults } = await load(publisher, rows)
-    expect(faults).toEqual([
-      { line: 502, column: null, reason: 'the file has more than 500 rows; split it' },
-    ])
-    expect(await outletsOf(publisher)).toEqual([])
-  })
-
-  test('the same file twice at once creates everything once', async () => {
-    const publisher = await makePublisher(api)
-    const rows = [productRow('a', 'a-1'), productRow('b', 'b-1')]
-    const results = await Promise.all([load(publisher, rows), load(publisher, rows)])
-    expect(results.map(({ outlets }) => outlets.created).sort()).toEqual([0, 2])
-    expect(await outletsOf(publisher)).toHaveLength(2)
   })
 })
