@@ -86,23 +86,26 @@ describe('bad input', () => {
   test('names every column of a product without a key', async () => {
     const publisher = await makePublisher(api)
     const texts = { product_name: 'Feature', product_requirements: 'No casinos' }
-    const { faults } = await load(publisher, [outletRow('a', texts)])
+    const { faults } = await load(publisher, [outletRow('texts', texts)])
     const reason = 'must be empty without a product_key'
     expect(faults).toEqual(Object.keys(texts).map((column) => ({ ...{ line: 2, column, reason } })))
-    const line = JSON.stringify({ ...outletRow('a'), product_example_links: [] })
+    const line = JSON.stringify({ ...outletRow('texts'), product_example_links: [] })
     expect((await send(publisher, line, '', 'a.jsonl')).body.faults).toEqual([])
   })
 
   test('contains a record once, by key or by ID', async () => {
     const publisher = await makePublisher(api)
-    await load(publisher, [productRow('a', 'a-1')])
+    await load(publisher, [productRow('once', 'once-1')])
     const [{ id }] = await outletsOf(publisher)
     const [product] = (await api.get(publisher.token, '/publisher/products')).body.records
-    const row = { outlet_website_url: 'https://a.example.com/' }
-    const byOutlet = await load(publisher, [outletRow('a', row), outletRow(id, row)])
+    const row = { outlet_website_url: 'https://once.example.com/' }
+    const byOutlet = await load(publisher, [outletRow('once', row), outletRow(id, row)])
     const reason = (line: number) => `is the same record as on line ${line}`
     expect(byOutlet.faults).toEqual([{ line: 3, column: 'outlet_key', reason: reason(2) }])
-    const byProduct = await load(publisher, [productRow('a', 'a-1'), productRow('a', product.id)])
+    const byProduct = await load(publisher, [
+      productRow('once', 'once-1'),
+      productRow('once', product.id),
+    ])
     expect(byProduct.faults).toEqual([{ line: 3, column: 'product_key', reason: reason(2) }])
   })
 
