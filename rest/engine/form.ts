@@ -99,7 +99,7 @@ const notAForm = () =>
   new AppError('unsupported_media_type', 'Send the files as Content-Type: multipart/form-data.')
 
 /** Form that is being received. */
-export interface IncomingForm {
+interface IncomingForm {
   /** Files in order. Each must be read or destroyed before the next one arrives. */
   files: AsyncIterable<IncomingFile>
   /** Other fields. Resolves when the whole form has been received. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { oneOf, requireAccess } from '../../src/access/access.js'
-import { bounded, maxPublisherBytes } from '../../src/catalogue-file/publisher-file.js'
+import { maxPublisherBytes, withSizeLimit } from '../../src/catalogue-file/publisher-file.js'
 import {
   importPublisherFile,
   type PublisherImportResult,
@@ -38,7 +38,7 @@ export async function mountPublisherImports(
       const { format, preview, team_id: teamId = null } = checkValue(inQuery, request.query)
       return withOneFile(request, maxPublisherBytes, async ({ name = '', content }, end) => {
         const chunks: Uint8Array[] = []
-        for await (const chunk of bounded(content)) chunks.push(chunk)
+        for await (const chunk of withSizeLimit(content)) chunks.push(chunk)
         await end()
         const options = {
           teamId,

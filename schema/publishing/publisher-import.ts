@@ -64,7 +64,7 @@ const PublisherImport = builder.objectRef<PublisherImportResult>('PublisherImpor
     issues: t.field({
       type: [PublisherImportIssue],
       description:
-        'First errors, in the order of the lines. The last one says if others are omitted.',
+        'First errors, in the order of the lines. If others are omitted, the last one contains this.',
       extensions: listSize(maxPublisherIssues + 1),
       resolve: ({ issues }) => issues,
     }),

@@ -42,7 +42,7 @@ export async function readPublisherFile(
 ): Promise<PublisherFile> {
   const file = new FileReading()
   try {
-    for await (const row of readRows(bounded(source), format, publisherColumns)) {
+    for await (const row of readRows(withSizeLimit(source), format, publisherColumns)) {
       if ('header' in row) {
         for (const { column, reason } of row.header)
           file.issues.add({ line: row.line, column, reason })
@@ -108,7 +108,9 @@ const differences = (first: PublisherRow, row: PublisherRow) =>
  * Passes the content of a file through.
  * @throws AppError payload_too_large as soon as it exceeds the maximum size
  */
-export async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* withSizeLimit(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of source) {
     size += chunk.length
