@@ -117,11 +117,7 @@ interface IncomingForm {
  * @throws AppError unsupported_media_type, payload_too_large, malformed_request. `fields` rejects with
  * validation_failed.
  */
-export function readForm(
-  request: IncomingMessage,
-  field: string,
-  largest = maxFormBytes,
-): IncomingForm {
+function readForm(request: IncomingMessage, field: string, largest = maxFormBytes): IncomingForm {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw notAForm()
   if (Number(request.headers['content-length'] ?? 0) > largest) {
     throw new AppError('payload_too_large', `The form is larger than ${largest} bytes.`)

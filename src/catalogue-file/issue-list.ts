@@ -30,7 +30,7 @@ export class IssueList {
     else this.#isOmitting = true
   }
 
-  /** Returns the errors in the order of the lines. The last one says if others are omitted. */
+  /** Returns the errors in the order of the lines. If others are omitted, the last one contains this. */
   inOrder(): ImportIssue[] {
     const issues = this.#issues.toSorted((a, b) => a.line - b.line)
     if (!this.#isOmitting) return issues

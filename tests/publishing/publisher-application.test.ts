@@ -42,7 +42,7 @@ describe('the form', () => {
     )
     expect([statusCode, headers.location]).toEqual([303, '/publishers/apply?sent=1'])
     const [link] = await linksTo(email)
-    // The email has no text of the form, because anybody can enter the address of another.
+    // The email has no text of the form, because a stranger can enter the address of another person.
     expect(subjects(email).at(-1)).toBe('Bestätigen Sie Ihre Bewerbung')
     for (const text of ['Tidewater', 'Tess', 'harbor', 'Hello'])
       expect(smtp.to(email).at(-1)!.text).not.toContain(text)
