@@ -57,7 +57,7 @@ export async function* subscribeTo<Data>(
         }),
       )
       if (response.status >= 400) throw await readError(response)
-      for await (const { id, data } of messagesOf(response)) {
+      for await (const { id, data } of messagesOf(response, controller.signal)) {
         failures = 0
         if (data !== undefined) yield { id, data: dataOf<Data>(data) }
         lastId = id ?? lastId
@@ -93,11 +93,18 @@ function dataOf<Data>(text: string): Data {
   return data as Data
 }
 
-/** Server-sent events with an ID or data. `data` is undefined for a message with an ID only. */
+/**
+ * Server-sent events with an ID or data. `data` is undefined for a message with an ID only.
+ * @param signal ends the iteration and closes the connection
+ */
 async function* messagesOf(
   response: Response,
+  signal: AbortSignal,
 ): AsyncGenerator<{ id: string | undefined; data: string | undefined }> {
   const reader = response.body!.getReader()
+  // The signal of the request has no effect in Node.js 20 once the request has been garbage collected.
+  const close = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', close, { once: true })
   const decoder = new TextDecoder()
   for (let rest = ''; ; ) {
     const { done, value } = await reader.read()

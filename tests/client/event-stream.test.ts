@@ -1,4 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, expectTypeOf, test } from 'vitest'
 import { createClient, type MastheadEvent } from '../../src/client/index.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
@@ -78,6 +81,28 @@ test('subscribe continues after a lost connection, and ends with the loop', asyn
   await done
   expect(seen).toEqual([1, 2, 3, 4, 5, 6])
   expect(connections).toHaveLength(4)
+  await expect.poll(open).toBe(0)
+})
+
+test('subscribe ends and closes its connection after its request was garbage collected', async () => {
+  const { client, write } = await reading()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const open = () => api.app.services.live.subscriptions().length
+  const query = 'subscription { commentCreated { sequence } }'
+  const controller = new AbortController()
+  const events = client.subscribe(query, { signal: controller.signal })
+  const first = events.next()
+  await expect.poll(open).toBe(1)
+  await write(1)
+  await first
+  const second = events.next()
+  for (let turn = 0; turn < 5; turn++) {
+    await sleep(20)
+    collectGarbage()
+  }
+  controller.abort()
+  await expect(second).resolves.toEqual({ done: true, value: undefined })
   await expect.poll(open).toBe(0)
 })
 
