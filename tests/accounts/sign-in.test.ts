@@ -63,7 +63,14 @@ describe('a link to sign in', () => {
     expect(hours).toBeGreaterThan(11.9)
     expect(hours).toBeLessThanOrEqual(12)
     const log = await prisma.auditEntry.findMany({ where: { entityId: session.id } })
-    expect(log).toMatchObject([{ action: 'sign_in', actorId: team.ownerId, teamId: team.id }])
+    expect(log).toMatchObject([
+      {
+        action: 'sign_in',
+        actorId: team.ownerId,
+        teamId: team.id,
+        after: { signInMethod: 'EMAIL_LINK' },
+      },
+    ])
     const refused = await api.mutateError(team.token, 'rotateApiToken', { apiTokenId: session.id })
     expect(refused.extensions.code).toBe('invalid_transition')
     const owner = await prisma.user.findUniqueOrThrow({ where: { id: team.ownerId } })

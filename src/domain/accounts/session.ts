@@ -1,5 +1,6 @@
-/** Console sessions: tokens of a user in a team, created through an emailed sign-in link. */
+/** Console sessions: tokens of a user in a team, opened by a sign-in. */
 import type { ApiToken } from '../../../prisma/generated/client/client.js'
+import type { SignInMethod } from '../../../prisma/generated/client/enums.js'
 import type { Session } from '../../access/session.js'
 import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
@@ -26,6 +27,7 @@ export async function openSession(
   tx: Transaction,
   actor: Actor,
   teamId: string,
+  signInMethod: SignInMethod,
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
@@ -48,6 +50,7 @@ export async function openSession(
       userId,
       name: 'Console',
       isSession: true,
+      signInMethod,
       type: 'full_access' as const,
       scopes: [],
     },
@@ -86,7 +89,8 @@ export function switchTeam(
     const where = { id: tokenId, isSession: true, revokedAt: null }
     const session = await tx.apiToken.findFirst({ where })
     if (!session) throw notFound('Console session')
-    const issued = await openSession(tx, { kind: 'team', userId, requestId }, teamId)
+    const actor = { kind: 'team', userId, requestId } as const
+    const issued = await openSession(tx, actor, teamId, session.signInMethod)
     await end(tx, caller, session, new Date())
     return issued
   })

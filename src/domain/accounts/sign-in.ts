@@ -138,6 +138,6 @@ export function signInByLink(
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
     const actor = { kind: 'team', userId: user.id, requestId } as const
     if (tx.market.sendsEmail) await noteAddress(tx, actor, user, null)
-    return openSession(tx, actor, teamId)
+    return openSession(tx, actor, teamId, 'EMAIL_LINK')
   })
 }

@@ -376,7 +376,7 @@ export async function storeToken(
   tx: Transaction,
   actor: Actor,
   action: string,
-  data: Stored & { isSession?: boolean },
+  data: Stored & Partial<Pick<ApiToken, 'isSession' | 'signInMethod'>>,
 ): Promise<IssuedToken<ApiToken>> {
   const id = uuidV7()
   const { isTest } = await tx.team.findUniqueOrThrow({
