@@ -54,6 +54,7 @@ import { mountApproval } from './pages/approval/mount.js'
 import { mountCheckoutPage } from './pages/checkout/mount.js'
 import { mountPaymentWebhook } from './pages/checkout/payment-webhook.js'
 import { mountDocs } from './pages/docs/mount.js'
+import { mountSingleSignOn } from './pages/sso/mount.js'
 import { paymentProviders } from './payment/index.js'
 import { mountAgreementPdf } from './pdf/agreement/mount.js'
 import { mountInvoicePdf } from './pdf/invoice/mount.js'
@@ -257,6 +258,7 @@ export async function buildApp({
     }
   })
   if (env.console) await mountSignIn(app, services)
+  if (env.oidc) await mountSingleSignOn(app, services, env.oidc)
   const operations = await readPersistedOperations(schema, env)
   const beside =
     graphqlWorker && new GraphQLWorker({ env, database: graphqlWorker, operations }, services)

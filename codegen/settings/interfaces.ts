@@ -53,6 +53,57 @@ export const interfaceSettings: SettingGroup[] = [
     ],
   },
   {
+    title: 'Single sign-on',
+    settings: [
+      {
+        name: 'OIDC_ISSUER',
+        type: 'HTTPS URL',
+        default: 'no single sign-on',
+        description:
+          'Issuer of the OpenID provider for [single sign-on](sign-in.md#single-sign-on), as the provider spells it. The redirect URI of the client is `PUBLIC_URL/sign-in/sso/callback`. `http://` is accepted for localhost only.',
+        example: 'https://login.example.com',
+      },
+      {
+        name: 'OIDC_CLIENT_ID',
+        type: 'string',
+        default: 'none',
+        required: 'with `OIDC_ISSUER`',
+        description: 'ID of the client at the provider.',
+        example: 'masthead',
+      },
+      {
+        name: 'OIDC_CLIENT_SECRET',
+        type: 'string',
+        default: 'none',
+        required: 'with `OIDC_ISSUER`',
+        description: 'Secret of the client at the provider.',
+        example: '',
+      },
+      {
+        name: 'OIDC_SCOPES',
+        type: 'scopes separated by spaces',
+        description: 'Scopes that the server requests, among them `openid`.',
+      },
+      {
+        name: 'OIDC_ROLE_CLAIM',
+        type: 'string',
+        default: 'roles do not depend on claims',
+        description:
+          'Claim from which [roles](sign-in.md#roles-from-a-claim) follow: a text or a list of texts. Requires `OIDC_ROLES`.',
+        example: 'groups',
+      },
+      {
+        name: 'OIDC_ROLES',
+        type: 'list separated by semicolons',
+        default: 'none',
+        required: 'with `OIDC_ROLE_CLAIM`',
+        description:
+          'Roles by value of the claim, the first match applies: a role of members, or `operator:` and a role of operators.',
+        example: 'masthead-admins=operator:FULL; buyers=BUYER',
+      },
+    ],
+  },
+  {
     title: 'GraphQL',
     settings: [
       {

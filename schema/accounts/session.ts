@@ -199,6 +199,10 @@ const SessionType = builder.objectRef<Session>('Session').implement({
         'Whether this server sends email. If not, operators deliver invitation links themselves.',
       resolve: (_session, _args, context) => services(context).env.email !== undefined,
     }),
+    singleSignOn: t.boolean({
+      description: 'Whether users can sign in to this server by single sign-on.',
+      resolve: (_session, _args, context) => services(context).env.oidc !== undefined,
+    }),
     proPricingEnabled: t.exposeBoolean('proPricing', {
       description: 'Whether prices of all tiers are shown.',
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
+import { emailDomain, maxSsoDomains } from '../../src/domain/accounts/sso-settings.js'
 import {
   createTeam,
   type TeamChange,
@@ -103,6 +104,14 @@ export const Team = builder.prismaObject('Team', {
     approvalRequiredFor: t.expose('approvalRequiredFor', {
       type: [ApprovalCondition],
       description: 'Callers whose orders of any amount need approval.',
+    }),
+    ssoRequired: t.exposeBoolean('ssoRequired', {
+      description:
+        'Whether console sessions of the team must be opened by single sign-on. Other sessions are refused. API tokens are not affected.',
+    }),
+    ssoDomains: t.exposeStringList('ssoDomains', {
+      description:
+        'Domains of email addresses whose users join the team when they first sign in by single sign-on.',
     }),
     creditBalance: t.field({
       type: 'Money',
@@ -238,6 +247,18 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
       description:
         'Callers whose orders of any amount need approval. Replaces the existing list. Buyer teams only. The account owner and operators only. Also requires the scope `orders.approve`. A caller to whom a condition applies cannot change it.',
     }),
+    ssoRequired: t.boolean({
+      description:
+        'Whether console sessions of the team must be opened by single sign-on. The account owner and operators only. Also requires the scope `tokens.manage`, and a console session must have been opened by single sign-on.',
+      validate: z.boolean(),
+    }),
+    ssoDomains: t.stringList({
+      description:
+        'Domains of email addresses whose users join the team when they first sign in by single sign-on, such as `example.com`. Subdomains are not included. A domain belongs to one team. Maximum 20. Replaces the existing list. Operators only.',
+      validate: z
+        .array(emailDomain)
+        .max(maxSsoDomains, `must have at most ${maxSsoDomains} domains`),
+    }),
     proPricingEnabled: t.boolean({
       description: 'Whether the team sees prices of all tiers. Operators only.',
       validate: z.boolean(),
@@ -257,7 +278,10 @@ const UpdateTeamInput = builder.inputType('UpdateTeamInput', {
         .nullable(),
     }),
   }),
-  validate: neverNull('name', 'proPricingEnabled', 'testEmailEnabled', 'approvalRequiredFor'),
+  validate: neverNull(
+    ...(['name', 'proPricingEnabled', 'testEmailEnabled', 'approvalRequiredFor'] as const),
+    ...(['ssoRequired', 'ssoDomains'] as const),
+  ),
 })
 
 const ArchiveTeamInput = builder.inputType('ArchiveTeamInput', {

@@ -31,6 +31,7 @@ import { whereInput } from '../core/where.js'
 import { columnFilter, keepOwnDescription } from '../core/where-condition.js'
 import { OperatorRole } from './role.js'
 import { ScopeEnum, TokenType } from './session.js'
+import { SignInMethod } from './sign-in-method.js'
 
 /** Like `scopesOfToken`, in SQL. */
 function effectiveScopesSql(column: ColumnSql): string {
@@ -90,7 +91,11 @@ const ApiToken = builder.prismaObject('ApiToken', {
     }),
     isSession: t.exposeBoolean('isSession', {
       description:
-        'Whether the token is a console session opened by an email link. It ends when the user signs out and cannot be rotated.',
+        'Whether the token is a console session. It ends when the user signs out and cannot be rotated.',
+    }),
+    signInMethod: t.expose('signInMethod', {
+      type: SignInMethod,
+      description: 'How the console session was opened. TOKEN for an API token.',
     }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'Time of the last use, to the minute.')),
     expiresAt: t.expose(
@@ -148,6 +153,14 @@ const OperatorToken = builder.prismaObject('OperatorToken', {
       ),
       select: { type: true, role: true },
       resolve: roleOfToken,
+    }),
+    isSession: t.exposeBoolean('isSession', {
+      description:
+        'Whether the token is a console session. It ends when the operator signs out and cannot be rotated.',
+    }),
+    signInMethod: t.expose('signInMethod', {
+      type: SignInMethod,
+      description: 'How the console session was opened. TOKEN for an operator token.',
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.field({
@@ -223,6 +236,7 @@ listField('apiTokens', {
     type: t.enum('type', TokenType, 'Access level of the token.'),
     lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
     isSession: t.boolean('isSession', 'Whether the token is a console session.'),
+    signInMethod: t.enum('signInMethod', SignInMethod, 'How the console session was opened.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
     expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
     revokedAt: t.dateTime('revokedAt', 'Revocation time, which can be in the future.'),
@@ -253,6 +267,7 @@ listField('operatorTokens', {
       columnFilter('type'),
     ),
     role: t.enum('role', OperatorRole, 'Role of the token.'),
+    isSession: t.boolean('isSession', 'Whether the token is a console session.'),
     lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
     expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
@@ -403,7 +418,8 @@ builder.mutationFields((t) => ({
   }),
   revokeOperatorToken: t.field({
     type: OperatorToken,
-    description: 'Revokes an operator token. It stops working within a second. Operators only.',
+    description:
+      'Revokes an operator token, and ends the console sessions that it admitted. It stops working within a second. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(RevokeOperatorTokenInput)) },
     resolve: (_root, { input }, context) =>

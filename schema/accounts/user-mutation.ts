@@ -44,6 +44,7 @@ const rules = z.looseObject({
   emailVerified: notNull.optional(),
   crmContactId: oneLine.nullish(),
   timezone: timeZone.nullish(),
+  ssoSubject: z.null('must be null').optional(),
 })
 
 const CreateUserInput = builder.inputType('CreateUserInput', {
@@ -55,6 +56,10 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
   fields: (t) => ({
     userId: t.field(requiredInput('UUID', 'ID of the user.')),
     ...fieldsOf(t, false),
+    ssoSubject: t.string({
+      description:
+        'Null removes the identifier at the OpenID provider. The next single sign-on with the address of the user stores it again. Other values are rejected.',
+    }),
   }),
   validate: rules,
 })

@@ -74,6 +74,10 @@ export const User = builder.prismaObject('User', {
       authScopes: operator,
       description: 'Account type of the user. Operators only.',
     }),
+    ssoSubject: t.expose(
+      'ssoSubject',
+      hidden('String', 'Identifier at the OpenID provider. Null before the first single sign-on'),
+    ),
     crmContactId: t.expose('crmContactId', hidden('String', 'ID of the contact in the CRM')),
     timezone: t.expose('timezone', hidden('String', 'IANA time zone, such as Europe/Berlin')),
     language: t.expose('language', hidden(Language, 'Language of emails')),

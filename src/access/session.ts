@@ -51,6 +51,8 @@ export interface TeamSession extends Token {
   grant?: OauthAccess
   /** Whether the token is a console session. Absent for API tokens and OAuth access tokens. */
   isConsole?: boolean
+  /** Whether the user opened the console session by SSO. Absent for OAuth access tokens. */
+  isSso?: boolean
 }
 
 /** Caller with an operator token, which belongs to no team and reads all records. */

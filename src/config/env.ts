@@ -21,6 +21,7 @@ import {
   urlOf,
   webUrl,
 } from './env-values.js'
+import { type OidcSettings, oidcVariables, toOidc } from './oidc.js'
 import { type Retention, retentionVariables, toRetention } from './retention.js'
 import { loadSecretKey } from './secret-key.js'
 import { settingErrors } from './setting-errors.js'
@@ -56,6 +57,8 @@ export type Env = {
   webhooks: { allowedCidrs: string[]; allowPrivate: boolean }
   /** Whether OAuth clients can register themselves (RFC 7591). */
   oauthDynamicRegistration: boolean
+  /** OpenID provider for single sign-on. If absent, single sign-on is off. */
+  oidc?: OidcSettings
   processingFeePercent: number
   /** Maximum discount in percent of the subtotal, for teams without their own limit. */
   checkoutDiscountMaxPercent: number
@@ -216,6 +219,7 @@ export const variables = {
   WEBHOOK_ALLOWED_CIDRS: publicSetting(cidrs, 'a comma-separated list of CIDR ranges').default([]),
   WEBHOOK_ALLOW_PRIVATE: booleanSetting.default(false),
   OAUTH_DYNAMIC_REGISTRATION: booleanSetting.default(false),
+  ...oidcVariables,
   PROCESSING_FEE_PERCENT: publicSetting(percent, 'a number from 0 to 99.9999').default(0),
   CHECKOUT_DISCOUNT_MAX_PERCENT: integerSetting(0, 100).default(0),
   PUBLISHER_APPLICATIONS: booleanSetting.default(false),
@@ -278,6 +282,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
 
 function toEnv(values: Variables): Env {
   const dataDir = resolve(values.DATA_DIR)
+  const oidc = toOidc(values)
   const publicUrl = values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`
   return {
     database: values.DATABASE_URL
@@ -325,6 +330,7 @@ function toEnv(values: Variables): Env {
       allowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     },
     oauthDynamicRegistration: values.OAUTH_DYNAMIC_REGISTRATION,
+    ...(oidc && { oidc }),
     processingFeePercent: values.PROCESSING_FEE_PERCENT,
     checkoutDiscountMaxPercent: values.CHECKOUT_DISCOUNT_MAX_PERCENT,
     publisherApplications: values.PUBLISHER_APPLICATIONS,

@@ -4,6 +4,8 @@ import type { Env, Seller, TransferAccount } from './env.js'
 export interface Market {
   /** Without SMTP_URL no email is written, and no job is queued. */
   sendsEmail: boolean
+  /** Whether users can sign in by SSO. Else no team can require it. */
+  hasSso: boolean
   /** Seller of new invoices. Each invoice stores its own. */
   seller: Seller
   /** Bank account from which payouts are transferred. */
@@ -22,8 +24,9 @@ export interface Market {
   applicationHost: string
 }
 
-export const toMarket = ({ email, seller, applicationHost, ...env }: Env): Market => ({
+export const toMarket = ({ email, oidc, seller, applicationHost, ...env }: Env): Market => ({
   sendsEmail: email !== undefined,
+  hasSso: oidc !== undefined,
   ...{ seller, applicationHost },
   ...(env.wireAccount && { account: env.wireAccount }),
   commissionPercent: env.commissionPercent,

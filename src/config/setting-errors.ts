@@ -1,3 +1,5 @@
+import { oidcErrors } from './oidc.js'
+
 /**
  * Returns the errors of unknown variables and of rules between variables. Uses the raw values, so that they are
  * reported together with the errors of single variables.
@@ -6,7 +8,11 @@
 export const settingErrors = (
   environment: NodeJS.ProcessEnv,
   names: readonly string[],
-): string[] => [...unknownNames(environment, names), ...missingSettings(environment, names)]
+): string[] => [
+  ...unknownNames(environment, names),
+  ...missingSettings(environment, names),
+  ...oidcErrors(environment),
+]
 
 function unknownNames(environment: NodeJS.ProcessEnv, names: readonly string[]): string[] {
   const settings = names.filter((name) => name.startsWith('MASTHEAD_'))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
+import { endOperatorSession } from '../domain/accounts/operator-session.js'
 import { endSession, sessionHours, sessionTeams, switchTeam } from '../domain/accounts/session.js'
 import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
@@ -80,7 +81,9 @@ export function mountConsole(
     keepToken(reply, undefined, secure)
     // Sign out even if the token has expired or was revoked.
     const session = await authenticate(request).catch(() => undefined)
-    if (session) await endSession(prisma, { ...session, requestId: request.id })
+    const { id: requestId } = request
+    if (session?.kind === 'operator') await endOperatorSession(prisma, { ...session, requestId })
+    else if (session) await endSession(prisma, { ...session, requestId })
     return reply.code(204).send()
   })
 
@@ -96,9 +99,11 @@ export function mountConsole(
     return reply.code(204).send()
   })
 
-  // Lets the sign-in page check whether sign-in links are available.
+  // Lets the sign-in page check which methods are available.
   app.get('/console/session', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ linksByEmail: env.email !== undefined }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ linksByEmail: env.email !== undefined, singleSignOn: env.oidc !== undefined }),
   )
   app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
     if (!env.email) throw refused('not_found', 'email_disabled', 'This server sends no email.')

@@ -254,6 +254,7 @@ export const issueCodes = {
   agreement_fixed: code('The version of the agreement is active or has been accepted.'),
   content_deleted: code('The file was deleted more than `max` days ago.', 'max'),
   email_disabled: code('The server sends no email.'),
+  sso_disabled: code('The server offers no single sign-on.'),
 
   // Tokens.
   scope_missing: code('The token has none of the scopes in `allowed`.', 'allowed'),
@@ -279,6 +280,9 @@ export const issueCodes = {
   token_malformed: code('The token is mistyped or incomplete.'),
   token_expired: code('The token of the request has expired.'),
   wrong_resource: code('The token was issued for another interface of this server.'),
+  sso_required: code('The team accepts only console sessions that SSO has opened.'),
+  sso_session_needed: code('Only a console session that SSO has opened can require SSO.'),
+  domain_taken: code('The domain belongs to the team in `name`.', 'name'),
   user_deleted: code('The user that the token acts as is deleted.'),
   user_blocked: code('The user that the token acts as is blocked, until `time`.', 'time?'),
 
@@ -335,6 +339,7 @@ export const expectedValues = [
   'phone_number',
   'ascii',
   'time_zone',
+  'domain',
   'two_decimals',
   'iban',
   'bic',

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 const name = 'masthead_token'
-const pattern = new RegExp(`(?:^|;\\s*)${name}=(m(?:st|op)_[0-9A-Za-z]{46})(?:;|$)`)
+const pattern = new RegExp(`(?:^|;\\s*)${name}=(m(?:st|st_test|op)_[0-9A-Za-z]{46})(?:;|$)`)
 const maxAgeSeconds = 30 * 24 * 60 * 60
 
 /** `Authorization` of a request. If the header is missing and the route allows it, the token of the console cookie. */

@@ -76,23 +76,26 @@ export interface SignInRequest {
   refusal?: FormRefusal | undefined
   /** Whether users can sign in by email in the console instead. */
   hasEmail: boolean
+  /** URL that starts the single sign-on. Null if the server offers none. */
+  ssoUrl: string | null
 }
 
 /** Page on which a user signs in by a token. */
 export function signInPage(
   brand: Brand,
   language: Language,
-  { client, refusal, hasEmail }: SignInRequest,
+  { client, refusal, hasEmail, ssoUrl }: SignInRequest,
 ): string {
   const say = consentTexts[language]
   const wrong = refusal ? alert(say[refusal]) : ''
   const marks = refusal ? ' aria-invalid="true" aria-describedby="wrong"' : ''
+  const bySso = ssoUrl ? html`<p><a href="${ssoUrl}">${say.bySso}</a></p>` : ''
   const byEmail = html`<p>${say.byEmail} <a href="/console" target="_blank" rel="noopener">${say.console}</a></p>`
   return page(
     brand,
     language,
     say.signInTitle,
-    html`<h1>${say.signIn(client.name)}</h1>!${descriptionOf(brand, language, client)}<form method="post"><label>${say.token}<input name="token" type="password" autocomplete="off" maxlength="200" required!${marks}></label>!${wrong}<button name="decision" value="sign-in">${say.signInButton}</button>!${denial(language)}</form>!${hasEmail ? byEmail : ''}`,
+    html`<h1>${say.signIn(client.name)}</h1>!${descriptionOf(brand, language, client)}<form method="post"><label>${say.token}<input name="token" type="password" autocomplete="off" maxlength="200" required!${marks}></label>!${wrong}<button name="decision" value="sign-in">${say.signInButton}</button>!${denial(language)}</form>!${bySso}!${hasEmail ? byEmail : ''}`,
   )
 }
 

@@ -9,6 +9,7 @@ import { contentSecurityPolicy, mountPages, sendPage } from '../http/page.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { isSameOrigin } from '../http/same-origin.js'
 import { authorizationOf, keepToken } from '../http/session-cookie.js'
+import { singleSignOnPath } from '../http/sign-in-path.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { preferredLanguage } from '../values/language.js'
 import { isUuid } from '../values/uuid.js'
@@ -144,6 +145,9 @@ async function renderConsent(
   const page = {
     client,
     hasEmail: env.email !== undefined && env.console,
+    ssoUrl: env.oidc
+      ? `${singleSignOnPath}?to=${encodeURIComponent(request.url.split('?')[0]!)}`
+      : null,
     refusal: session ? 'operatorToken' : refusal,
   } as const
   return sendPage(reply, signInPage(brand, language, page))

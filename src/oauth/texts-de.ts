@@ -29,6 +29,7 @@ export const consentTextsDe: ConsentTexts = {
   signIn: (client) => `Anmelden, um ${client} zu verbinden`,
   token: 'API-Token Ihres Teams',
   signInButton: 'Anmelden',
+  bySso: 'Mit SSO anmelden',
   byEmail: 'Oder melden Sie sich in der Konsole per E-Mail an und laden Sie diese Seite neu.',
   console: 'Zur Konsole',
   wrongToken: 'Dieser Token ist ungültig.',

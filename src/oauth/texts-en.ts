@@ -28,6 +28,7 @@ export interface ConsentTexts {
   signIn(client: string): string
   token: string
   signInButton: string
+  bySso: string
   byEmail: string
   console: string
   wrongToken: string
@@ -68,6 +69,7 @@ export const consentTextsEn: ConsentTexts = {
   signIn: (client) => `Sign in to connect ${client}`,
   token: 'API token of your team',
   signInButton: 'Sign in',
+  bySso: 'Sign in with SSO',
   byEmail: 'Or sign in by email in the console, then load this page again.',
   console: 'To the console',
   wrongToken: 'This token is not valid.',

@@ -87,14 +87,18 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
     text: 'metadata name legal_company_name website_url logo location overview products_and_services key_achievements unique_value_propositions primary_goals writing_samples google_drive_link',
   },
   profile_tag: { text: 'value' },
-  team: { text: 'name', contact: 'contact_email billing_email', fixed: 'slug referral_code' },
+  team: {
+    text: 'name',
+    contact: 'contact_email billing_email',
+    fixed: 'slug referral_code sso_domains',
+  },
   api_token: { text: 'name', fixed: 'scopes', secret: 'token_hash hint' },
   operator_token: { text: 'name', secret: 'token_hash hint' },
   user_role: { fixed: 'name' },
   user_account_type: { fixed: 'name' },
   user: {
-    account: 'first_name last_name email crm_contact_id timezone',
-    fixed: 'referral_code',
+    account: 'first_name last_name email crm_contact_id timezone sso_subject',
+    fixed: 'referral_code sso_issuer',
   },
   // Catalogue.
   disclaimer: { name: 'name', text: 'description' },

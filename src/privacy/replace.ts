@@ -75,6 +75,7 @@ const replacements: Record<string, string | null> = {
   phone_number: null,
   notes: null,
   crmContactId: null,
+  ssoSubject: null,
 }
 
 /** Replaces names and phone numbers in objects of a JSON text that describe the person by email address. */

@@ -104,6 +104,48 @@ describe('environment', () => {
     ])
   })
 
+  it('takes the OpenID provider whole, over https, with roles by claim', () => {
+    const client = { OIDC_CLIENT_ID: 'masthead', OIDC_CLIENT_SECRET: 'secret' }
+    const issuer = { OIDC_ISSUER: 'https://login.example.com/' }
+    expect(errors(issuer)).toEqual([
+      'OIDC_CLIENT_ID is required with OIDC_ISSUER',
+      'OIDC_CLIENT_SECRET is required with OIDC_ISSUER',
+    ])
+    expect(errors({ ...client, OIDC_SCOPES: 'openid' })).toEqual([
+      'OIDC_CLIENT_ID requires OIDC_ISSUER',
+      'OIDC_CLIENT_SECRET requires OIDC_ISSUER',
+      'OIDC_SCOPES requires OIDC_ISSUER',
+    ])
+    expect(errors({ ...client, OIDC_ISSUER: 'http://login.example.com' })).toEqual([
+      'OIDC_ISSUER must be an https:// URL; http:// is accepted for localhost only',
+    ])
+    expect(errors({ ...client, ...issuer, OIDC_SCOPES: 'email' })).toEqual([
+      'OIDC_SCOPES must be scopes separated by spaces, among them openid, but is "email"',
+    ])
+    expect(errors({ ...client, ...issuer, OIDC_ROLE_CLAIM: 'groups' })).toEqual([
+      'OIDC_ROLE_CLAIM requires OIDC_ROLES',
+    ])
+    for (const OIDC_ROLES of ['a=OWNER', 'a=operator:BUYER', '=BUYER', 'BUYER', 'a=BUYER,b=ADMIN'])
+      expect(errors({ ...client, ...issuer, OIDC_ROLE_CLAIM: 'groups', OIDC_ROLES })).toEqual([
+        expect.stringMatching(
+          /^OIDC_ROLES must be a list such as buyers=BUYER; admins=operator:FULL/,
+        ),
+      ])
+    const all = {
+      ...{ DATA_DIR: directory, ...client, ...issuer, OIDC_ROLE_CLAIM: 'groups' },
+      OIDC_ROLES: 'cn=desk,dc=example=operator:FULL; buyers = BUYER;',
+    }
+    expect(parseEnv(all).oidc).toEqual({
+      ...{ issuer: 'https://login.example.com/', clientId: 'masthead', clientSecret: 'secret' },
+      ...{ scopes: 'openid email profile', roleClaim: 'groups' },
+      roles: [
+        { value: 'cn=desk,dc=example', role: { kind: 'operator', role: 'FULL' } },
+        { value: 'buyers', role: { kind: 'member', role: 'BUYER' } },
+      ],
+    })
+    expect(parseEnv({ DATA_DIR: directory }).oidc).toBeUndefined()
+  })
+
   it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {
     const [key, secret] = ['sk_live_abc123', 'whsec_abc123']
     expect(errors({ STRIPE_SECRET_KEY: key })).toEqual([

@@ -24,6 +24,7 @@ const invitation = {
   expiresAt: new Date('2026-11-27T09:30:00.000Z'),
   language: null,
   isKnown: false,
+  ssoRequired: false,
 }
 const all = Object.values(Language).flatMap((language) =>
   kinds.map((kind) => ({ kind, language, model: sampleModels[kind] })),
@@ -85,7 +86,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
           brand,
           language,
           { ...invitation, state },
-          'https://market.example.com/console',
+          { url: 'https://market.example.com/console', bySso: language === 'DE' },
           language === 'DE' ? { name: 'Ada <i>' } : undefined,
         ),
       })),

@@ -44,6 +44,7 @@ import {
   UnmarkOrderPaidDocument,
   UpdateArticleDocument,
   UpdateOrderItemDocument,
+  UpdateUserDocument,
   UpdateWebhookEndpointDocument,
 } from './generated/graphql.ts'
 import { enumChoices } from './list/enum-choices.ts'
@@ -259,12 +260,21 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
   ),
   profiles: archiveActions('profileId', ArchiveProfileDocument, RestoreProfileDocument),
   teams: archiveActions('teamId', ArchiveTeamDocument, RestoreTeamDocument),
-  users: oppositeActions(
-    'userId',
-    ['block', BlockUserDocument],
-    ['unblock', UnblockUserDocument],
-    ({ isBlocked }) => Boolean(isBlocked),
-  ),
+  users: [
+    ...oppositeActions(
+      'userId',
+      ['block', BlockUserDocument],
+      ['unblock', UnblockUserDocument],
+      ({ isBlocked }) => Boolean(isBlocked),
+    ),
+    {
+      name: 'unlinkSso',
+      document: UpdateUserDocument,
+      input: (id) => ({ userId: id, ssoSubject: null }),
+      isAvailable: ({ ssoSubject }) => typeof ssoSubject === 'string',
+      isFinal: true,
+    },
+  ],
   apiTokens: [irreversibleAction('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
   operatorTokens: [
     irreversibleAction('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked),

@@ -313,13 +313,13 @@ const definitions = {
   apiTokens: {
     path: 'tokens',
     columns: 'name team hint type lastUsedAt expiresAt revokedAt',
-    menuFilters: 'type teamId isSession lastUsedAt expiresAt revokedAt createdAt',
+    menuFilters: 'type teamId isSession signInMethod lastUsedAt expiresAt revokedAt createdAt',
     search: 'name',
   },
   operatorTokens: {
     path: 'operator-tokens',
     columns: 'name hint role user lastUsedAt expiresAt revokedAt',
-    menuFilters: 'role userId lastUsedAt expiresAt revokedAt createdAt',
+    menuFilters: 'role userId isSession lastUsedAt expiresAt revokedAt createdAt',
     search: 'name',
   },
   oauthClients: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
 import { errorText, issueMessage } from './texts/error-messages.ts'
@@ -50,11 +51,11 @@ export function SignIn({
 }) {
   const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
-  const { data: linksByEmail } = useQuery({
-    queryKey: ['LinksByMail'],
+  const { data: methods } = useQuery({
+    queryKey: ['SignInMethods'],
     queryFn: async () => {
       const response = await fetch('/console/session')
-      return ((await response.json()) as { linksByEmail: boolean }).linksByEmail
+      return (await response.json()) as { linksByEmail: boolean; singleSignOn: boolean }
     },
   })
   useEffect(() => {
@@ -62,6 +63,14 @@ export function SignIn({
   }, [])
   return (
     <main className="sign-in">
+      {methods?.singleSignOn && (
+        <a
+          className="button primary"
+          href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname)}`}
+        >
+          {t('signInBySso')}
+        </a>
+      )}
       <form
         onSubmit={async (event) => {
           event.preventDefault()
@@ -104,7 +113,7 @@ export function SignIn({
           {t('createTokenHint')} <code>npx masthead operator create --name …</code>
         </p>
       </form>
-      {linksByEmail && <EmailLinkForm />}
+      {methods?.linksByEmail && <EmailLinkForm />}
       <button
         type="button"
         className="quiet"

@@ -16,7 +16,8 @@ import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
  * Returns the IDs of the tokens and OAuth grants that are no longer valid. These are revoked and
- * expired tokens, and tokens of archived teams and of deleted or blocked users.
+ * expired tokens, tokens of archived teams and of deleted or blocked users, and sessions that a team
+ * no longer accepts because it requires SSO.
  */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()
@@ -25,10 +26,14 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
     { expiresAt: { lte: now } },
     { user: { OR: [blockedWhere(now), { deletedAt: { not: null } }] } },
   ]
+  const overInTeam = [
+    { team: { deletedAt: { not: null } } },
+    { isSession: true, signInMethod: { not: 'SSO' as const }, team: { ssoRequired: true } },
+  ]
   const [grants, ...endedSessions] = await Promise.all([
     endedGrants(prisma, ids),
     prisma.apiToken.findMany({
-      where: { id: { in: ids }, OR: [...over, { team: { deletedAt: { not: null } } }] },
+      where: { id: { in: ids }, OR: [...over, ...overInTeam] },
       select: { id: true },
     }),
     prisma.operatorToken.findMany({ where: { id: { in: ids }, OR: over }, select: { id: true } }),
@@ -84,7 +89,7 @@ export class Authenticator {
    * Returns the session of an `Authorization` header.
    * @param resource interface that is called. An OAuth access token is valid for one.
    * @throws AppError unauthenticated (no header), invalid_token (malformed, unknown, expired or
-   * revoked, of a blocked or deleted user, or for another interface)
+   * revoked, of a blocked or deleted user, for another interface, or a session in a team that requires SSO)
    */
   async authenticate(
     authorization: string | undefined,
@@ -160,12 +165,19 @@ export class Authenticator {
     const row = await this.#prisma.apiToken.findUnique({
       where: { tokenHash },
       include: {
-        team: { select: { kind: true, isTest: true, proPricingEnabled: true, deletedAt: true } },
+        team: {
+          select: {
+            ...{ kind: true, isTest: true, proPricingEnabled: true, deletedAt: true },
+            ssoRequired: true,
+          },
+        },
         user: { select: { ...standing, ...withMemberships } },
       },
     })
     if (!row || row.team.deletedAt || (row.revokedAt && row.revokedAt <= new Date())) return null
     refuseWithoutUser(row.user)
+    if (row.isSession && row.team.ssoRequired && row.signInMethod !== 'SSO')
+      throw invalidToken('sso_required', 'The team requires single sign-on. Sign in by SSO.')
     const role = roleIn(row.user, row.teamId)
     if (!role) return null
     const session: Session = {
@@ -181,6 +193,7 @@ export class Authenticator {
       scopes: new Set(effectiveScopes(row.type, row.scopes, scopesOfRole(role, row.team.kind))),
       proPricing: row.team.proPricingEnabled,
       isConsole: row.isSession,
+      isSso: row.signInMethod === 'SSO',
     }
     return { session, expiresAt: endOf(row) }
   }

@@ -241,7 +241,7 @@ export function userFullName(user: Pick<User, 'firstName' | 'lastName'> | null):
 }
 
 const parties = {
-  team: { select: { id: true, name: true, deletedAt: true } },
+  team: { select: { id: true, name: true, deletedAt: true, ssoRequired: true } },
   invitedBy: { select: { firstName: true, lastName: true } },
 } as const
 
@@ -266,6 +266,8 @@ export interface ShownInvitation {
   expiresAt: Date
   /** Whether the address belongs to an existing user, who need not enter a name. */
   isKnown: boolean
+  /** Whether the team requires SSO. */
+  ssoRequired: boolean
 }
 
 /**
@@ -288,7 +290,8 @@ export async function findInvitation(
   const isKnown = (await db.user.count({ where: { email } })) > 0
   const inviter = userFullName(invitedBy)
   const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
-  return { state, team: team.name, inviter, email, language, expiresAt, isKnown }
+  const { name, ssoRequired } = team
+  return { state, team: name, inviter, email, language, expiresAt, isKnown, ssoRequired }
 }
 
 /** Name that the invited person enters. */

@@ -1,12 +1,12 @@
 /** Tokens of operators, who run the marketplace. */
-import type { OperatorToken } from '../../../prisma/generated/client/client.js'
+import type { OperatorToken, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OperatorRole, TokenType } from '../../../prisma/generated/client/enums.js'
-import { invalidInput, notFound } from '../../errors/app-error.js'
+import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, claimEntry, withAudit } from '../rules/audit.js'
+import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { toSlug } from '../rules/slug.js'
-import { endOfSuccessor, type IssuedToken, newSecret, requireInForce } from './token.js'
+import { endOfSuccessor, type IssuedToken, newSecret, requireInForce, validAt } from './token.js'
 import { ensureUser, requireActiveUser } from './user.js'
 
 export interface NewOperatorToken {
@@ -47,14 +47,14 @@ export function createOperatorToken(
         ? await requireActiveUser(tx, operator.id)
         : await ensureUser(tx, actor, { email: operator.email, name, role: 'Operator' })
     const data = { name, type, role, expiresAt, userId: user.id }
-    return keepNew(tx, actor, 'create_operator_token', data)
+    return storeOperatorToken(tx, actor, 'create_operator_token', data)
   })
 }
 
 /**
  * Replaces an operator token by one with the same user, name, role and lifetime. The old token
  * stays valid for `overlapSeconds`.
- * @throws AppError not_found, invalid_transition (already revoked, replaced or expired)
+ * @throws AppError not_found, invalid_transition (already revoked, replaced or expired, or a console session)
  */
 export function rotateOperatorToken(
   db: Db,
@@ -63,6 +63,11 @@ export function rotateOperatorToken(
 ): Promise<IssuedToken<OperatorToken>> {
   return inTransaction(db, async (tx) => {
     const old = await lockToken(tx, id)
+    if (old.isSession)
+      throw invalidTransition(
+        'console_session',
+        'The token is a console session and cannot be rotated. Sign in again to open another session.',
+      )
     const now = new Date()
     requireInForce(old, now)
     const action = 'rotate_operator_token'
@@ -74,18 +79,20 @@ export function rotateOperatorToken(
     }))
     const { userId, name, type } = old
     const data = { userId, name, type, role: roleOfToken(old), lineageId }
-    return keepNew(tx, actor, action, { ...data, expiresAt: endOfSuccessor(old, now) })
+    return storeOperatorToken(tx, actor, action, { ...data, expiresAt: endOfSuccessor(old, now) })
   })
 }
 
-async function keepNew(
+/** Stores a new token. The caller must have checked permissions. */
+export async function storeOperatorToken(
   tx: Transaction,
   actor: Actor,
   action: string,
-  data: Pick<OperatorToken, 'userId' | 'name' | 'type' | 'role'> & {
-    expiresAt?: Date | null | undefined
-    lineageId?: string
-  },
+  data: Pick<OperatorToken, 'userId' | 'name' | 'type' | 'role'> &
+    Partial<Pick<OperatorToken, 'isSession' | 'signInMethod'>> & {
+      expiresAt?: Date | null | undefined
+      lineageId?: string
+    },
 ): Promise<IssuedToken<OperatorToken>> {
   const id = uuidV7()
   const { raw, ...secretColumns } = newSecret('mop_')
@@ -109,15 +116,20 @@ async function lockToken(tx: Transaction, id: string): Promise<OperatorToken> {
   return token
 }
 
-/** Lists the operator tokens with the email addresses of their users, oldest first. */
+/** Lists the operator tokens, without console sessions, with the email addresses of their users, oldest first. */
 export function listOperatorTokens(db: Db) {
   const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-  return db.operatorToken.findMany({ include: { user: { select: { email: true } } }, orderBy })
+  const where = { isSession: false }
+  return db.operatorToken.findMany({
+    where,
+    include: { user: { select: { email: true } } },
+    orderBy,
+  })
 }
 
 /**
- * Revokes an operator token immediately, even during the overlap after a rotation. A revoked token
- * stays unchanged.
+ * Revokes an operator token immediately, even during the overlap after a rotation, with the console sessions that it
+ * admitted. A revoked token stays unchanged.
  * @throws AppError not_found
  */
 export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<OperatorToken> {
@@ -126,12 +138,32 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
     const now = new Date()
     const change = { ...operatorTokenChange, action: 'revoke_operator_token' }
     claimEntry(tx, id)
+    if (!before.isSession) {
+      const ofToken = { lineageId: before.lineageId ?? id, isSession: true }
+      await endOperatorTokens(tx, actor, change.action, ofToken)
+    }
     if (before.revokedAt && before.revokedAt <= now) return before
     return withAudit(tx, actor, change, async () => ({
       before,
       after: await tx.operatorToken.update({ where: { id }, data: { revokedAt: now } }),
     }))
   })
+}
+
+/** Revokes the valid tokens that match a condition. */
+export async function endOperatorTokens(
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  where: Prisma.OperatorTokenWhereInput,
+): Promise<void> {
+  const now = new Date()
+  const ended = await tx.operatorToken.updateManyAndReturn({
+    where: { ...where, ...validAt(now) },
+    data: { revokedAt: now },
+  })
+  const entries = ended.map((after) => ({ before: { ...after, revokedAt: null }, after }))
+  await writeAuditEntries(tx, actor, { ...operatorTokenChange, action }, entries)
 }
 
 /** Audit log settings for changes of operator tokens. */

@@ -160,6 +160,8 @@ async function eraseAccount(
       email: `${userId}@erased.invalid`,
       emailVerifiedAt: null,
       crmContactId: null,
+      ssoIssuer: null,
+      ssoSubject: null,
       timezone: null,
       language: null,
       deletedAt: now,

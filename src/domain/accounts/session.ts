@@ -10,18 +10,19 @@ import { type IssuedToken, lockTokens, storeToken, tokenChange } from './token.j
 
 /** Lifetime of a session, in hours. */
 export const sessionHours = 12
-/** Maximum number of sessions of a user in a team. Opening another session ends the oldest. */
-const maxSessions = 5
+/** Maximum number of sessions of a user in a team, or as an operator. Opening another session ends the oldest. */
+export const maxSessions = 5
 
-/** Condition for the teams of which a user is a member. */
-export const userTeamsWhere = (userId: string) => ({
+/** Condition for the teams that a user can enter by a method: the user is a member, and the team accepts the method. */
+export const userTeamsWhere = (userId: string, signInMethod: SignInMethod) => ({
   deletedAt: null,
+  ...(signInMethod !== 'SSO' && { ssoRequired: false }),
   memberships: { some: { userId, deletedAt: null } },
 })
 
 /**
  * Opens a session of a user in a team.
- * @throws AppError not_found (the user is not a member)
+ * @throws AppError not_found (the user is not a member, or the team requires another method)
  */
 export async function openSession(
   tx: Transaction,
@@ -31,7 +32,9 @@ export async function openSession(
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
-  const isMember = await tx.team.count({ where: { id: teamId, ...userTeamsWhere(userId) } })
+  const isMember = await tx.team.count({
+    where: { id: teamId, ...userTeamsWhere(userId, signInMethod) },
+  })
   if (!isMember) throw notFound('Team')
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
   const sessions = await tx.apiToken.findMany({
@@ -62,14 +65,18 @@ export async function openSession(
   return storeToken(tx, actor, 'sign_in', data)
 }
 
-/** Lists the teams of the user of a console session, ordered by name. Empty if the caller uses an API token. */
+/**
+ * Lists the teams that the user of a console session can switch to, ordered by name. Empty if the caller uses an API
+ * token or is an operator.
+ */
 export async function sessionTeams(
   db: Db,
   { tokenId, userId }: Session,
 ): Promise<{ id: string; name: string }[]> {
-  if ((await db.apiToken.count({ where: { id: tokenId, isSession: true } })) === 0) return []
+  const session = await db.apiToken.findFirst({ where: { id: tokenId, isSession: true } })
+  if (!session) return []
   return db.team.findMany({
-    where: userTeamsWhere(userId),
+    where: userTeamsWhere(userId, session.signInMethod),
     select: { id: true, name: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })

@@ -70,13 +70,13 @@ async function sendLink(
 }
 
 /**
- * Lists the teams in which a user can sign in, ordered by name. Empty for a deleted or blocked
+ * Lists the teams in which a user can sign in by email, ordered by name. Empty for a deleted or blocked
  * user.
  */
 async function teamsFor(db: Db, user: User): Promise<{ id: string; name: string }[]> {
   if (user.deletedAt || isBlocked(user)) return []
   return db.team.findMany({
-    where: userTeamsWhere(user.id),
+    where: userTeamsWhere(user.id, 'EMAIL_LINK'),
     select: { id: true, name: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })

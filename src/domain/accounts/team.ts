@@ -10,6 +10,7 @@ import { type ApprovalRule, requireApprover } from '../ordering/approval-rule.js
 import { repriceProducts } from '../publishing/sale-price.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { toSlug } from '../rules/slug.js'
+import { requireFreeDomains, requireSsoAvailable, type SsoSettings } from './sso-settings.js'
 import { ensureUser } from './user.js'
 
 export interface NewTeam {
@@ -59,7 +60,7 @@ export function listTeams(db: Db, { includeArchived = false } = {}): Promise<Tea
 }
 
 /** Fields to update. Omitted fields are unchanged. */
-export interface TeamChange extends Partial<ApprovalRule> {
+export interface TeamChange extends Partial<ApprovalRule & SsoSettings> {
   name?: string
   contactEmail?: string | null
   billingEmail?: string | null
@@ -75,18 +76,19 @@ export interface TeamChange extends Partial<ApprovalRule> {
 
 /**
  * Changes a team. A new name results in a new slug.
- * @throws AppError not_found (another team), operator_only (pro pricing, discount limit or commission, and for others
- * than the account owner approval settings), missing_scope (approval settings, see `requireApprover`),
- * validation_failed (the commission of a buyer team, approval
- * settings of another team, test email of a live team)
+ * @throws AppError not_found (another team), operator_only (pro pricing, discount limit, commission or domains, and for
+ * others than the account owner approval settings and `ssoRequired`), missing_scope (approval settings, see
+ * `requireApprover`, and `ssoRequired`, see `requireSsoAvailable`), validation_failed (the commission of a buyer team,
+ * approval settings of another team, test email of a live team, a domain of another team, or SSO that cannot be required)
  */
 export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChange): Promise<Team> {
-  const { commissionPercent } = change
-  const terms = [change.proPricingEnabled, change.discountLimitPercent, commissionPercent]
+  const { commissionPercent, ssoDomains: domains } = change
+  // With domains, a team could claim the users of others, such as those of a public email provider.
+  const terms = [change.proPricingEnabled, change.discountLimitPercent, commissionPercent, domains]
   if (terms.some((term) => term !== undefined) && caller.kind !== 'operator') {
     throw new AppError(
       'operator_only',
-      'Only an operator can change the pro pricing, the discount limit and the commission of a team.',
+      'Only an operator can change the pro pricing, the discount limit, the commission and the domains of a team.',
     )
   }
   return withAudit(db, caller, { action: 'update_team', entity: 'team' }, async (tx) => {
@@ -95,12 +97,17 @@ export function updateTeam(db: Db, caller: Caller, id: string, change: TeamChang
     const before = await tx.team.findUniqueOrThrow({ where: { id } })
     if (change.testEmailEnabled) requireTestTeam(before, 'testEmailEnabled')
     await requireApprovalSettings(tx, caller, before, change)
+    if (change.ssoRequired !== undefined) {
+      requireSsoAvailable(tx, caller, change.ssoRequired)
+      requireOwner(caller, before)
+    }
+    const ssoDomains = domains && (await requireFreeDomains(tx, before, domains))
     const renamed = change.name !== undefined && change.name !== before.name
     const slug = renamed ? slugFor(change.name!, before.referralCode) : undefined
     if (commissionPercent != null) await requireTeamKind(tx, id, 'PUBLISHER', 'commissionPercent')
     const { approvalRequiredFor, ...columns } = change
     const conditions = approvalRequiredFor && [...new Set(approvalRequiredFor)]
-    const data = { ...columns, slug, approvalRequiredFor: conditions }
+    const data = { ...columns, slug, approvalRequiredFor: conditions, ssoDomains }
     const after = await tx.team.update({ where: { id }, data })
     if (after.commissionPercent !== before.commissionPercent) await repriceProducts(tx, id)
     return { before, after }

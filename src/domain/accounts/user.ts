@@ -101,6 +101,8 @@ export type UserInput = Partial<
 > & {
   /** Whether the address has been verified. Defaults to false for a new address. */
   emailVerified?: boolean
+  /** Removes the identifier at the OpenID provider, so that the next single sign-on stores it again. */
+  ssoSubject?: null
 }
 
 /**
@@ -123,6 +125,7 @@ export function saveUser(
     const verifiedAt = isNewAddress ? null : before?.emailVerifiedAt
     const data = {
       ...input,
+      ...(input.ssoSubject === null && { ssoIssuer: null }),
       ...(verified !== undefined && {
         emailVerifiedAt: verified ? (verifiedAt ?? new Date()) : null,
       }),

@@ -7,7 +7,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.js'
 export const teamAuditFields: Readonly<Record<string, readonly string[]>> = {
   team: [
     ...['name', 'contactEmail', 'billingEmail', 'ownerId', 'testEmailEnabled', 'deletedAt'],
-    ...['approvalRequiredAbove', 'approvalRequiredFor'],
+    ...['approvalRequiredAbove', 'approvalRequiredFor', 'ssoRequired', 'ssoDomains'],
   ],
   team_member: ['userId', 'role', 'deletedAt'],
   team_invitation: ['email', 'role', 'expiresAt', 'acceptedAt', 'withdrawnAt'],

@@ -11,22 +11,29 @@ export interface Refused {
   name: string
 }
 
+/** How the invited user can sign in to the console. */
+export interface SignInHint {
+  url: string
+  /** By SSO, else by email. */
+  bySso: boolean
+}
+
 /**
  * Page that shows an invitation, with a form that accepts it and posts to the page's own URL.
- * @param consoleUrl URL of the console; null if the user cannot sign in to it by email
+ * @param signIn null if the user can sign in to the console only with a token
  */
 export function invitationPage(
   brand: Brand,
   language: Language,
   { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
-  consoleUrl: string | null,
+  signIn: SignInHint | null,
   rejectedForm?: Refused,
 ): string {
   const say = invitationTexts[language]
   if (state === 'expired') return invitationErrorPage(brand, language, 'expired')
   if (state === 'accepted') {
-    const next = consoleUrl
-      ? html`<p>${say.signInNext(email)}</p><p><a href="${consoleUrl}">${say.signIn}</a></p>`
+    const next = signIn
+      ? html`<p>${signIn.bySso ? say.ssoNext(email) : say.signInNext(email)}</p><p><a href="${signIn.url}">${say.signIn}</a></p>`
       : html`<p>${say.acceptedNext}</p>`
     const body = html`<div role="status"><h1>${say.accepted(team)}</h1></div>!${next}`
     return page(brand, language, say.title, body)

@@ -12,7 +12,7 @@ import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
-import { invitationErrorPage, invitationPage } from './invitation-page.js'
+import { invitationErrorPage, invitationPage, type SignInHint } from './invitation-page.js'
 
 interface OnLink {
   Params: { id: string }
@@ -40,14 +40,20 @@ const errors = {
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
   const { brand, secretKey } = env
-  const consoleUrl = env.console && env.email ? `${env.publicUrl}/console` : null
+  const consoleUrl = `${env.publicUrl}/console`
+  /** Console, if the invited user can sign in to it without a token. */
+  const consoleFor = ({ ssoRequired }: ShownInvitation): SignInHint | null => {
+    const bySso = env.oidc !== undefined && (ssoRequired || !env.email)
+    const byEmail = env.email !== undefined && !ssoRequired
+    return env.console && (bySso || byEmail) ? { url: consoleUrl, bySso } : null
+  }
   const path = '/invitations/:id'
   return mountPages(app, services, errors, (scope) => {
     scope.get<OnLink>(path, async (request, reply) => {
       const invitation = await findInvitation(prisma, secretKey, readLink(request))
       const language = languageOf(request, invitation)
       const status = invitation.state === 'expired' ? 410 : 200
-      return sendPage(reply.status(status), invitationPage(brand, language, invitation, consoleUrl))
+      return sendPage(reply.status(status), invitationPage(brand, language, invitation, consoleFor(invitation)))
     })
     scope.post<OnLink>(path, async (request, reply) => {
       const openedLink = readLink(request)
@@ -56,9 +62,7 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const submittedName = String(request.body?.name ?? '')
       const name = invitedName.safeParse(submittedName)
       if (invitation.state === 'open' && !invitation.isKnown && !name.success) {
-        const html = invitationPage(brand, language, invitation, consoleUrl, {
-          name: submittedName,
-        })
+        const html = invitationPage(brand, language, invitation, null, { name: submittedName })
         return sendPage(reply.status(400), html)
       }
       if (invitation.state === 'open') {

@@ -14,6 +14,8 @@ interface Texts {
   acceptedNext: string
   /** Shown in place of `acceptedNext` if the user can sign in by email. */
   signInNext(email: string): string
+  /** Shown in place of `acceptedNext` if the user can sign in by SSO. */
+  ssoNext(email: string): string
   signIn: string
   expired: string
   expiredNext: string
@@ -38,6 +40,7 @@ export const invitationTexts: Record<Language, Texts> = {
     accepted: (team) => `You belong to ${team}.`,
     acceptedNext: 'You can close this page.',
     signInNext: (email) => `Sign in to the console with ${email}. You get a link by email.`,
+    ssoNext: (email) => `Sign in to the console with SSO, as ${email}.`,
     signIn: 'Open the console',
     expired: 'This invitation has expired.',
     expiredNext: 'Ask the person who invited you to send another one.',
@@ -60,6 +63,7 @@ export const invitationTexts: Record<Language, Texts> = {
     acceptedNext: 'Sie können diese Seite schließen.',
     signInNext: (email) =>
       `Melden Sie sich mit ${email} an der Konsole an. Sie erhalten einen Link per E-Mail.`,
+    ssoNext: (email) => `Melden Sie sich mit SSO als ${email} an der Konsole an.`,
     signIn: 'Konsole öffnen',
     expired: 'Diese Einladung ist abgelaufen.',
     expiredNext: 'Bitten Sie, dass man sie Ihnen noch einmal schickt.',

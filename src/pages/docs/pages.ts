@@ -25,6 +25,7 @@ export const chapters: { title: string; pages: DocsPage[] }[] = [
       guide('swaps', 'Swaps and refunds'),
       guide('teams', 'Teams'),
       guide('roles', 'Roles'),
+      guide('sign-in', 'Sign-in'),
       guide('publishing', 'Publishing'),
       guide('console', 'Console'),
       guide('glossary', 'Glossary'),

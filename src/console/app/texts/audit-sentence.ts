@@ -32,11 +32,18 @@ function actorName({ actor, application }: AuditSentenceEntry): string {
   return `${name} ${language === 'de' ? 'über' : 'via'} ${application}`
 }
 
+/** Method of a sign-in, such as ` (SSO)`. Empty for sign-ins before methods were stored. */
+function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
+  const { signInMethod } = Object(after) as Record<string, unknown>
+  return typeof signInMethod === 'string' ? ` (${labelFor(signInMethod)})` : ''
+}
+
 /** Describes an audit entry, such as `Kim updated product “Full feature”`. */
 export function auditSentence(entry: AuditSentenceEntry): string {
   const { action, entity } = entry
   const who = actorName(entry)
-  if (action === 'sign_in' || action === 'sign_out') return `${who}: ${labelFor(action)}`
+  if (action === 'sign_in') return `${who}: ${labelFor(action)}${signInMethod(entry)}`
+  if (action === 'sign_out') return `${who}: ${labelFor(action)}`
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   const what = labelFor(action in wholeActions ? entity : noun)

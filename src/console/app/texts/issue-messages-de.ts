@@ -24,6 +24,7 @@ export const germanExpected: Readonly<Record<Expected, string>> = {
   line: 'Muss eine einzige Zeile ohne Steuerzeichen sein.',
   phone_number: 'Muss eine Telefonnummer sein.',
   ascii: 'Muss aus druckbaren ASCII-Zeichen bestehen.',
+  domain: 'Muss die Domain von E-Mail-Adressen sein, etwa example.com.',
   time_zone: 'Muss der IANA-Name einer Zeitzone sein, etwa Europe/Berlin.',
   two_decimals: 'Darf höchstens zwei Nachkommastellen haben.',
   iban: 'Muss eine IBAN mit gültiger Prüfziffer sein.',
@@ -224,6 +225,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   content_deleted:
     'Die Datei wurde vor mehr als {max} Tagen gelöscht. Ihr Inhalt ist nicht mehr vorhanden.',
   email_disabled: 'Dieser Server sendet keine E-Mails: SMTP_URL ist nicht gesetzt.',
+  sso_disabled: 'Dieser Server bietet kein Single Sign-on: OIDC_ISSUER ist nicht gesetzt.',
 
   scope_missing: 'Ihrem Token fehlt das Recht {allowed}.',
   scope_of_other_role: 'Die Rolle {name} hat das Recht {allowed} nicht.',
@@ -239,6 +241,10 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   token_malformed: 'Der Token ist vertippt oder abgeschnitten.',
   token_expired: 'Der Token ist abgelaufen.',
   wrong_resource: 'Der Token wurde für eine andere Schnittstelle dieses Servers ausgestellt.',
+  sso_required: 'Das Team verlangt Single Sign-on. Melden Sie sich mit SSO an.',
+  sso_session_needed:
+    'Melden Sie sich zuerst mit SSO an. Nur eine solche Sitzung kann es verlangen.',
+  domain_taken: 'Die Domain gehört zum Team {name}.',
   user_deleted: 'Der Benutzer des Tokens wurde gelöscht.',
   user_blocked: ({ time }) =>
     time === undefined

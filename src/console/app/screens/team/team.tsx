@@ -7,6 +7,7 @@ import {
   EarningsDocument,
   InvitationsOfTeamDocument,
   MembersOfTeamDocument,
+  SsoSettingsDocument,
   TeamSettingsDocument,
   TokensOfTeamDocument,
   UpdateTeamDocument,
@@ -23,6 +24,7 @@ import { Credit } from './credit.tsx'
 import { EditTeamButton } from './edit-team.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
+import { SingleSignOn } from './single-sign-on.tsx'
 import { TeamAudit } from './team-audit.tsx'
 import { Tokens } from './tokens.tsx'
 import { Webhooks } from './webhooks.tsx'
@@ -38,10 +40,11 @@ const sections = [
   [EarningsDocument, EarningsOfTeam],
   [AgreementsOfTeamDocument, Agreements],
   [ApprovalSettingsDocument, Approvals],
+  [SsoSettingsDocument, SingleSignOn],
   [AuditOfTeamDocument, TeamAudit],
 ] as const
 
-/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements, approvals, audit log and related lists. */
+/** Team screen: members, invitations, tokens, connected apps, webhooks, credit or earnings, agreements, approvals, single sign-on, audit log and related lists. */
 export function TeamScreen({ id }: { id: string }) {
   const { may } = useSession()
   return (
