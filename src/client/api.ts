@@ -5194,7 +5194,7 @@ export interface components {
       /** Allowed values or names. */
       allowed?: (string)[]
       /** Expected type or format. */
-      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
+      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "domain" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
       /** Current status of the record. */
       status?: string
       /** Requested status. */

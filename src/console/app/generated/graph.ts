@@ -1034,6 +1034,7 @@ export const lists = {
    "isBlocked": "Boolean",
    "blockedAt": "DateTime",
    "emailVerifiedAt": "DateTime",
+   "ssoSubject": "String",
    "createdAt": "DateTime",
    "updatedAt": "DateTime",
    "deletedAt": "DateTime"
@@ -1081,6 +1082,7 @@ export const lists = {
    "scopes": "[Scope]",
    "user": "User",
    "isSession": "Boolean",
+   "signInMethod": "SignInMethod",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1095,6 +1097,7 @@ export const lists = {
    "lineageId": "UUID",
    "name": "String",
    "revokedAt": "DateTime",
+   "signInMethod": "SignInMethod",
    "teamId": "Team",
    "type": "TokenType",
    "userId": "User"
@@ -1114,6 +1117,7 @@ export const lists = {
    "hint": "String",
    "role": "OperatorRole",
    "user": "User",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1123,6 +1127,7 @@ export const lists = {
    "createdAt": "DateTime",
    "expiresAt": "DateTime",
    "id": "UUID",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "lineageId": "UUID",
    "name": "String",
@@ -2113,6 +2118,12 @@ export const enums = {
   "PUBLISHER",
   "RESELLER"
  ],
+ "SignInMethod": [
+  "EMAIL_LINK",
+  "PASSKEY",
+  "SSO",
+  "TOKEN"
+ ],
  "SwapStatus": [
   "CANCELLED",
   "COMPLETED",
@@ -2599,6 +2610,8 @@ export const inputs = {
   "id": "UUID!",
   "name": "String",
   "proPricingEnabled": "Boolean",
+  "ssoDomains": "[String!]",
+  "ssoRequired": "Boolean",
   "testEmailEnabled": "Boolean"
  },
  "UpdateTeamMemberInput": {
@@ -2611,6 +2624,7 @@ export const inputs = {
   "emailVerified": "Boolean",
   "firstName": "String",
   "lastName": "String",
+  "ssoSubject": "String",
   "timezone": "String",
   "userAccountTypeId": "UUID",
   "userId": "UUID!",
@@ -5572,6 +5586,27 @@ export const access = {
   [
    "ORDERS_LISTS",
    "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "SsoSettings": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
   ],
   [
    "TEAMS_READ"

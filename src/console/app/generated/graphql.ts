@@ -251,6 +251,7 @@ export type ApiTokenWhere = {
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
   revokedAt?: DateTimeFilter | null | undefined;
+  signInMethod?: SignInMethodFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
   type?: TokenTypeFilter | null | undefined;
   userId?: UuidFilter | null | undefined;
@@ -2495,6 +2496,7 @@ export type OperatorTokenWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   expiresAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  isSession?: BooleanFilter | null | undefined;
   lastUsedAt?: DateTimeFilter | null | undefined;
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
@@ -4297,6 +4299,26 @@ export type Settlement =
   /** Marks the reseller as paid. */
   | 'RESELLER';
 
+/** Method by which a user signed in to the console. */
+export type SignInMethod =
+  /** By a link in an email. */
+  | 'EMAIL_LINK'
+  /** With a passkey. */
+  | 'PASSKEY'
+  /** By single sign-on. */
+  | 'SSO'
+  /** With a token. */
+  | 'TOKEN';
+
+/** Conditions on SignInMethod values, combined with AND. */
+export type SignInMethodFilter = {
+  eq?: SignInMethod | null | undefined;
+  in?: Array<SignInMethod> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: SignInMethod | null | undefined;
+  notIn?: Array<SignInMethod> | null | undefined;
+};
+
 /** Input for `startComplianceCheck`. */
 export type StartComplianceCheckInput = {
   /** ID of the check. */
@@ -5083,6 +5105,10 @@ export type UpdateTeamInput = {
   name?: string | null | undefined;
   /** Whether the team sees prices of all tiers. Operators only. */
   proPricingEnabled?: boolean | null | undefined;
+  /** Domains of email addresses whose users join the team when they first sign in by single sign-on, such as `example.com`. Subdomains are not included. A domain belongs to one team. Maximum 20. Replaces the existing list. Operators only. */
+  ssoDomains?: Array<string> | null | undefined;
+  /** Whether console sessions of the team must be opened by single sign-on. The account owner and operators only. Also requires the scope `tokens.manage`, and a console session must have been opened by single sign-on. */
+  ssoRequired?: boolean | null | undefined;
   /** Whether emails about the team are sent. Test teams only. */
   testEmailEnabled?: boolean | null | undefined;
 };
@@ -5107,6 +5133,8 @@ export type UpdateUserInput = {
   firstName?: string | null | undefined;
   /** Last name, up to 255 characters on one line. May be empty. */
   lastName?: string | null | undefined;
+  /** Null removes the identifier at the OpenID provider. The next single sign-on with the address of the user stores it again. Other values are rejected. */
+  ssoSubject?: string | null | undefined;
   /** IANA time zone, such as Europe/Berlin, or null. */
   timezone?: string | null | undefined;
   /** ID of the account type, or null. */
@@ -8084,7 +8112,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
+export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string | number;
@@ -8151,7 +8179,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
-    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
@@ -8160,7 +8188,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
+export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8170,7 +8198,7 @@ export type ApiTokensQueryVariables = Exact<{
 }>;
 
 
-export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type ApiTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -8181,7 +8209,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
-    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
@@ -8246,7 +8274,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
+export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OperatorTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8256,7 +8284,7 @@ export type OperatorTokensQueryVariables = Exact<{
 }>;
 
 
-export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type OperatorTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -8291,7 +8319,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Listing', id: string }
     | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
-    | { __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
@@ -8332,7 +8360,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
+export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OauthClientsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9989,7 +10017,7 @@ export type InvitePublisherMutation = { __typename: 'Mutation', invitePublisher:
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean, singleSignOn: boolean } };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10169,6 +10197,13 @@ export type TeamSettingsQueryVariables = Exact<{
 
 
 export type TeamSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, name: string, contactEmail: string | null, billingEmail: string | null } | null };
+
+export type SsoSettingsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type SsoSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, ssoRequired: boolean, ssoDomains: Array<string> } | null };
 
 export type TeamTermsQueryVariables = Exact<{
   id: string;
@@ -11186,6 +11221,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -11209,6 +11245,7 @@ export const ApiTokenFieldsFragmentDoc = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -11226,6 +11263,7 @@ export const OperatorTokenFieldsFragmentDoc = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -15092,6 +15130,7 @@ export const UsersDocument = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -15116,6 +15155,7 @@ export const UserRecordDocument = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -15155,6 +15195,7 @@ export const ApiTokensDocument = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -15186,6 +15227,7 @@ export const ApiTokenRecordDocument = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -15219,6 +15261,7 @@ export const OperatorTokensDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -15243,6 +15286,7 @@ export const OperatorTokenRecordDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -17283,6 +17327,7 @@ export const SessionDocument = new TypedDocumentString(`
     userId
     userName
     sendsEmail
+    singleSignOn
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
@@ -17414,6 +17459,17 @@ export const TeamSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TeamSettingsQuery, TeamSettingsQueryVariables>;
+export const SsoSettingsDocument = new TypedDocumentString(`
+    query SsoSettings($teamId: UUID!) {
+  __typename
+  team(id: $teamId) {
+    __typename
+    id
+    ssoRequired
+    ssoDomains
+  }
+}
+    `) as unknown as TypedDocumentString<SsoSettingsQuery, SsoSettingsQueryVariables>;
 export const TeamTermsDocument = new TypedDocumentString(`
     query TeamTerms($id: UUID!) {
   __typename
