@@ -37,7 +37,7 @@ describe('the OpenID provider', () => {
     const answer = await api.app.inject('/sign-in/sso?to=/console/orders')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('Single sign-on is not available.')
-    expect(answer.body).toContain('href="/sign-in/sso?to=%2Fconsole%2Forders"')
+    expect(answer.body).toContain('href="/sign-in/sso?to&#61;%2Fconsole%2Forders"')
     const { reachable } = mailing(api, smtp)
     const team = await reachable()
     const { signIn, sessionOf } = signingIn(api, smtp)

@@ -240,7 +240,7 @@ describe('a sign-in by SSO is refused', () => {
     const expired = async (answer: Awaited<ReturnType<typeof callback>>) => {
       expect([answer.statusCode, sessionCookie(answer)]).toEqual([400, undefined])
       expect(answer.body).toContain('This sign-in has expired.')
-      expect(answer.body).toContain('href="/sign-in/sso?to=%2Fconsole"')
+      expect(answer.body).toContain('href="/sign-in/sso?to&#61;%2Fconsole"')
     }
     const [mine, other] = [await start(), await start()]
     const back = await atProvider(String(mine.response.headers.location))

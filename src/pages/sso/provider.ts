@@ -1,5 +1,4 @@
 /** The OpenID provider of the settings, as a client of it. */
-import { LRUCache } from 'lru-cache'
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { MappedRole, OidcSettings } from '../../config/oidc.js'
@@ -60,13 +59,7 @@ const knownClaims = z.looseObject({
 export class SsoProvider {
   readonly #settings: OidcSettings
   readonly #redirectUri: string
-  /** Configuration by issuer. A failed discovery is not cached. An outdated one is used while the provider is down. */
-  readonly #configurations = new LRUCache<string, openid.Configuration>({
-    max: 1,
-    ttl: metadataMs,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: () => this.#discover(),
-  })
+  #cached: { configuration: openid.Configuration; until: number } | undefined
 
   constructor(settings: OidcSettings, redirectUri: string) {
     this.#settings = settings
@@ -143,10 +136,15 @@ export class SsoProvider {
     return roles.filter(({ value }) => values.has(value)).map(({ role }) => role)
   }
 
+  /** Cached configuration. A failed discovery is not cached, and an outdated configuration is used while it fails. */
   async #configuration(): Promise<openid.Configuration> {
+    if (this.#cached && this.#cached.until > Date.now()) return this.#cached.configuration
     try {
-      return (await this.#configurations.fetch(this.#settings.issuer))!
+      const configuration = await this.#discover()
+      this.#cached = { configuration, until: Date.now() + metadataMs }
+      return configuration
     } catch (error) {
+      if (this.#cached) return this.#cached.configuration
       throw new SsoFailedError('unavailable', error)
     }
   }
