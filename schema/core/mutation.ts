@@ -93,7 +93,10 @@ export const changes = (model: ModelName): FieldExtensions => ({ changes: model 
 const parts: { [Model in ModelName]?: Include<Model> } = {
   Campaign: { questionnaire: true },
   OutletList: { entries: { orderBy: { position: 'asc' }, select: { outletId: true } } },
-  Profile: { tags: { select: { category: true, value: true } } },
+  Profile: {
+    tags: { select: { category: true, value: true } },
+    cartLines: { select: { productId: true, quantity: true } },
+  },
 }
 
 /** Conditions on the changed records, for models that the input does not identify by `<type>Id`. */

@@ -5,7 +5,7 @@ import { checkout, type NewOrder, type Quote, quote } from '../../src/domain/ord
 import type { RequestIssue } from '../../src/errors/app-error.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { metadataInputField, requiredInput } from '../core/fields.js'
+import { anyObject, metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
 import { Order } from './order.js'
 
@@ -59,6 +59,12 @@ const QuotedLineItem = builder.objectRef<PricedLine>('QuotedLineItem').implement
     index: t.exposeInt('index', {
       description: 'Index of the line item in the input, starting at 0.',
     }),
+    cartLineId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description: 'ID of the cart line. Null in `quoteCheckout`.',
+      resolve: ({ cartLineId }) => cartLineId ?? null,
+    }),
     price: t.expose('price', { type: 'Money', description: 'Unit price in US dollars.' }),
     quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
     amount: t.field({
@@ -69,7 +75,9 @@ const QuotedLineItem = builder.objectRef<PricedLine>('QuotedLineItem').implement
   }),
 })
 
-const CheckoutIssue = builder.objectRef<RequestIssue>('CheckoutIssue').implement({
+type QuoteIssue = RequestIssue & { cartLineId?: string | null }
+
+const CheckoutIssue = builder.objectRef<QuoteIssue>('CheckoutIssue').implement({
   description: 'Reason why a cart cannot be ordered.',
   authScopes: { scope: [] },
   fields: (t) => ({
@@ -81,10 +89,23 @@ const CheckoutIssue = builder.objectRef<RequestIssue>('CheckoutIssue').implement
     }),
     code: t.exposeString('code', { description: 'Machine-readable issue code.' }),
     message: t.exposeString('message', { description: 'Error message.' }),
+    cartLineId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description:
+        'ID of the cart line with the issue. Null if the issue concerns the whole order.',
+      resolve: ({ cartLineId }) => cartLineId ?? null,
+    }),
+    parameters: t.field({
+      type: 'JSON',
+      description: 'Parameters of the code, such as `max`, as the issues of an error have them.',
+      extensions: { jsonSchema: anyObject },
+      resolve: ({ path, code, message, cartLineId, ...parameters }) => parameters,
+    }),
   }),
 })
 
-const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
+export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
   description:
     'Price of a cart if it were ordered now, in US dollars, and the reasons why it cannot be ordered. The amounts exclude line items that cannot be ordered and a discount that is not allowed.',
   authScopes: { scope: [] },
@@ -108,6 +129,10 @@ const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement({
       description: 'Line items that can be ordered, in the order of the input.',
       extensions: listSize(maxLineItems),
       resolve: ({ lines }) => lines,
+    }),
+    maxDiscount: t.expose('maxDiscount', {
+      type: 'Money',
+      description: 'Highest discount allowed for these line items.',
     }),
     needsApproval: t.exposeBoolean('needsApproval', {
       description:

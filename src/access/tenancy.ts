@@ -29,6 +29,7 @@ const profileConditions: Conditions = {
   OrderItem: ofProfile,
   Article: ofProfile,
   OutletList: ofProfile,
+  CartLine: ofProfile,
   Opportunity: ofProfile,
   OauthGrant: ofProfile,
   Comment: ofArticle,

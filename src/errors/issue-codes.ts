@@ -139,6 +139,12 @@ export const issueCodes = {
     'The team has not accepted the agreement `name`, which it must accept before it orders.',
     'name',
   ),
+  empty_cart: code('The cart of the profile is empty, for example because it was just ordered.'),
+  cart_changed: code(
+    'The subtotal differs from the expected one, because the cart or a price has changed. It is now `max`.',
+    'max',
+    'unit',
+  ),
   not_approved: code(
     'The approval of the order is `status`, so the order cannot be paid.',
     'status',
@@ -311,6 +317,7 @@ export const units = [
   'outlets',
   'channels',
   'add_ons',
+  'cart_lines',
   'compliance_issues',
   'filters',
 ] as const

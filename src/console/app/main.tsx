@@ -57,6 +57,10 @@ const Explore = lazy(() =>
   import('./explore/explore.tsx').then(({ Explore }) => ({ default: Explore })),
 )
 
+const CartScreen = lazy(() =>
+  import('./screens/cart/cart.tsx').then(({ CartScreen }) => ({ default: CartScreen })),
+)
+
 const isSignedOut = (error: unknown) =>
   error instanceof ApiError && ['unauthenticated', 'invalid_token'].includes(error.code)
 
@@ -119,6 +123,7 @@ function Screens() {
         <Route path="/explore" component={Explore} />
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
+        <Route path="/cart" component={CartScreen} />
         <Route path="/approvals" component={ApprovalsScreen} />
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
         <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>

@@ -63,6 +63,7 @@ const sections: readonly NavigationSection[] = [
     'opportunities',
     'outletInquiries',
   ]),
+  { href: '/cart', name: t('cart'), icon: 'cart', list: 'orders', ofTeam: true, pages: [] },
   sectionOf('publishing', 'placements', t('publishing'), [
     'payouts',
     'payoutStatements',

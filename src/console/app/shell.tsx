@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
+import { CartCount } from './screens/cart/cart-count.tsx'
 import { useSession } from './session.tsx'
 import { fetchTeams, signOut, switchTeam } from './sign-in.tsx'
 import { language, switchLanguage, type TextName, t } from './texts/index.ts'
@@ -118,6 +119,7 @@ function Navigation() {
                 <Icon name={part.icon} />
                 {part.name}
               </Link>
+              {part.href === '/cart' && <CartCount />}
               {isWithin && part.pages.length > 0 && (
                 <ul>
                   {part.pages.map(({ href, name }) => (

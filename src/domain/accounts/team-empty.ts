@@ -44,6 +44,7 @@ const deleted: [table: string, condition?: string][] = [
   ['team_ledger_leg'],
   ['team_credit'],
   ['team_ledger'],
+  ['cart_line'],
   ['"order"'],
   ['outlet_inquiry'],
   ['outlet_list'],

@@ -25,6 +25,8 @@ export interface CheckoutLineItem {
    * line of the cart.
    */
   linkedOrderLineItemId?: string | null
+  /** Line of the saved cart, if the line is one. */
+  cartLineId?: string
 }
 
 /** The profile that an order is for, with its team and the account owner. */

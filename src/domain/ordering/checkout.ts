@@ -39,6 +39,8 @@ export interface NewOrder {
   /** Whether to spend the team's credits. Defaults to true. */
   applyCredits?: boolean | null
   metadata?: MetadataChange
+  /** Subtotal in cents that the buyer expects. The order is rejected if it differs. Null: any. */
+  expectedSubtotal?: bigint | null
 }
 
 /** Amounts of an order, in cents. */
@@ -149,6 +151,8 @@ export interface Quote extends Amounts {
    * discount.
    */
   issues: RequestIssue[]
+  /** Highest discount that the order could have, in cents. */
+  maxDiscount: bigint
   /** Whether the order would need approval. */
   needsApproval: boolean
 }
@@ -162,16 +166,17 @@ export async function quote(
 ): Promise<Quote> {
   const credits = spendable(Prisma.sql`p.team_id`)
   const cart = await priceOrder(db, caller, terms, input, credits)
-  const { buyer, lines, subtotal, discount, issues } = cart
+  const { buyer, lines, subtotal, discount, maxDiscount, issues } = cart
   const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
   const before = { subtotal, discount, creditsApplied: balance < netAmount ? balance : netAmount }
   const isPending = buyer !== undefined && needsApproval(buyer, caller, netAmount)
   const amounts = addProcessingFee(before, terms.processingFeePercent)
-  return { ...amounts, lines, issues, needsApproval: isPending }
+  return { ...amounts, lines, issues, maxDiscount, needsApproval: isPending }
 }
 
-interface PricedCart extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount'> {
+interface PricedCart
+  extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount' | 'maxDiscount'> {
   buyer: Buyer | undefined
   limits: MonthlyLimit[]
 }
@@ -180,7 +185,7 @@ async function priceOrder(
   db: Db,
   caller: Session,
   terms: CheckoutTerms,
-  { profileId, lineItems, discount }: NewOrder,
+  { profileId, lineItems, discount, expectedSubtotal }: NewOrder,
   credits?: Prisma.Sql,
 ): Promise<PricedCart> {
   const issues: RequestIssue[] = []
@@ -194,12 +199,16 @@ async function priceOrder(
   issues.push(...(await monthlyLimitIssues(db, limits)))
   const subtotal = lines.reduce((sum, line) => sum + line.price * BigInt(line.quantity), 0n)
   const maxPercent = buyer?.discountLimitPercent ?? terms.checkoutDiscountMaxPercent
-  const most = (subtotal * BigInt(maxPercent)) / 100n
-  const isAllowed = !discount || discount <= most
+  const maxDiscount = (subtotal * BigInt(maxPercent)) / 100n
+  const isAllowed = !discount || discount <= maxDiscount
   // A subtotal with issues is incomplete, so the discount may be valid once they are fixed.
   if (!isAllowed && issues.length === 0) {
-    const message = `must be at most ${amountText(most)}, which is ${maxPercent} % of the subtotal`
-    issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(most) })
+    const message = `must be at most ${amountText(maxDiscount)}, which is ${maxPercent} % of the subtotal`
+    issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(maxDiscount) })
+  }
+  if ((expectedSubtotal ?? subtotal) !== subtotal) {
+    const message = `differs from the subtotal, which is now ${amountText(subtotal)}`
+    issues.push({ path: ['expectedSubtotal'], code: 'cart_changed', message, ...atMost(subtotal) })
   }
   const allowed = isAllowed ? (discount ?? 0n) : 0n
   if (buyer && buyer.monthlyBudget !== null)
@@ -208,7 +217,7 @@ async function priceOrder(
     const message = `requires the agreement “${title}”, which the team has not accepted yet`
     issues.push({ path: [], code: 'agreement_required', message, name: title })
   }
-  return { buyer, lines, limits, subtotal, issues, discount: allowed }
+  return { buyer, lines, limits, subtotal, issues, maxDiscount, discount: allowed }
 }
 
 /** Writes the order, its line items and one order item per unit, in one statement. */

@@ -15,7 +15,7 @@ export const memberMutations: Table = {
     updateTeam acceptAgreement emptyTestTeam updateEmailPreferences
     cancelOrder approveOrder rejectOrder`,
   'OWNER ADMIN BUYER': `
-    checkout acceptSwap cancelSwap createOutletInquiry
+    checkout setCartLine clearCart checkoutCart acceptSwap cancelSwap createOutletInquiry
     createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken
@@ -51,7 +51,8 @@ export const operatorMutations: Table = {
     createOauthClient disableOauthClient enableOauthClient revokeOauthGrant
     createAgreementTemplate updateAgreementTemplate activateAgreementTemplate retireAgreementTemplate acceptAgreement
     createWebhookEndpoint updateWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret
-    checkout createProfile updateProfile archiveProfile restoreProfile
+    checkout setCartLine clearCart checkoutCart
+    createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken
     approveOrder rejectOrder exportPerson erasePerson`,

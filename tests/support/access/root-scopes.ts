@@ -35,6 +35,7 @@ export const roots: ByScope = {
   ],
   'orders.lists': [
     'events',
+    'cart',
     'orders',
     'ordersAggregate',
     'orderItems',
@@ -48,7 +49,7 @@ export const roots: ByScope = {
     'ledgerAggregate',
     'profile',
   ],
-  'orders.read': ['events', 'order', 'invoice', 'swap'],
+  'orders.read': ['events', 'cart', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
     'team',
@@ -164,6 +165,9 @@ export const mutations: ByScope = {
   'orders.approve': ['approveOrder', 'rejectOrder'],
   'orders.create': [
     'checkout',
+    'setCartLine',
+    'clearCart',
+    'checkoutCart',
     'acceptSwap',
     'cancelSwap',
     'createOutletInquiry',

@@ -38,6 +38,7 @@ const names: Record<string, Named | null> = {
   creditId: named('TeamLedgerEntry'),
   templateId: named('AgreementTemplate'),
   linkedOrderLineItemId: named('OrderLineItem'),
+  linkedProductId: named('Product'),
   // The secret of a list opens it to everybody.
   shareToken: null,
   // Numbers of other programs

@@ -2698,7 +2698,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2713,7 +2715,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2763,7 +2767,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2778,7 +2784,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2868,6 +2876,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3093,6 +3102,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3431,6 +3449,220 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
+ "CartProfiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "Cart": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CartScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "AddOnsOfOutlets": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "SetCartLine": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "ClearCart": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CheckoutCart": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_CREATE"
+  ]
+ ],
  "OutletScreen": [
   [
    "ARTICLES_LISTS",
@@ -3790,6 +4022,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3860,6 +4093,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4088,6 +4330,15 @@ export const access = {
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4484,6 +4735,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4602,6 +4854,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4828,6 +5081,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5729,6 +5991,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6193,6 +6456,15 @@ export const mutations = {
  ],
  "CreateComment": [
   "createComment"
+ ],
+ "SetCartLine": [
+  "setCartLine"
+ ],
+ "ClearCart": [
+  "clearCart"
+ ],
+ "CheckoutCart": [
+  "checkoutCart"
  ],
  "UpdateProduct": [
   "updateProduct"

@@ -807,6 +807,26 @@ export type ChannelTypeListFilter = {
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
+/** Input for `checkoutCart`. */
+export type CheckoutCartInput = {
+  /** Whether team credits are applied. Defaults to true. */
+  applyCredits?: boolean | null | undefined;
+  /** Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0. */
+  discount?: number | null | undefined;
+  /** Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected. */
+  expectedSubtotal?: number | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+  metadata?: unknown;
+  /** ID of the profile. */
+  profileId: string;
+};
+
+/** Input for `clearCart`. */
+export type ClearCartInput = {
+  /** ID of the profile. */
+  profileId: string;
+};
+
 /** Condition on the number of related Comment records. */
 export type CommentAggregateCondition = {
   count: CountFilter;
@@ -4266,6 +4286,20 @@ export type SetArticleStatusInput = {
   status: string;
 };
 
+/** Input for `setCartLine`. A line is identified by its product and, for an add-on, the line that it belongs to. */
+export type SetCartLineInput = {
+  /** For an add-on: ID of the line item of an earlier order that it belongs to. */
+  linkedOrderLineItemId?: string | null | undefined;
+  /** For an add-on: ID of the product in the same cart that it belongs to. */
+  linkedProductId?: string | null | undefined;
+  /** ID of the product. */
+  productId: string;
+  /** ID of the profile. */
+  profileId: string;
+  /** Number of units, 1 to 100. 0 removes the line and the add-ons that belong to it. */
+  quantity: number;
+};
+
 /** Input for `setCommission`. */
 export type SetCommissionInput = {
   /** Commission in US dollars, 0 to the sale price. Null or omitted removes the commission. */
@@ -6040,6 +6074,57 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
+
+export type CartProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
+
+export type CartQueryVariables = Exact<{
+  profileId: string;
+}>;
+
+
+export type CartQuery = { __typename: 'Query', cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, productId: string, quantity: number, linkedOrderLineItemId: string | null, linkedProductId: string | null }> } | null };
+
+export type CartScreenQueryVariables = Exact<{
+  profileId: string;
+  discount?: number | null | undefined;
+  applyCredits?: boolean | null | undefined;
+}>;
+
+
+export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } }>, quote: { __typename: 'CheckoutQuote', subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
+
+export type CartScreenLineFragment = { __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } };
+
+export type AddOnsOfOutletsQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type AddOnsOfOutletsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, name: string, product: { __typename: 'Product', id: string }, outlet: { __typename: 'Outlet', id: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type SetCartLineMutationVariables = Exact<{
+  input: SetCartLineInput;
+}>;
+
+
+export type SetCartLineMutation = { __typename: 'Mutation', setCartLine: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, productId: string, quantity: number, linkedOrderLineItemId: string | null, linkedProductId: string | null }> } };
+
+export type ClearCartMutationVariables = Exact<{
+  input: ClearCartInput;
+}>;
+
+
+export type ClearCartMutation = { __typename: 'Mutation', clearCart: { __typename: 'Cart', profileId: string } };
+
+export type CheckoutCartMutationVariables = Exact<{
+  input: CheckoutCartInput;
+}>;
+
+
+export type CheckoutCartMutation = { __typename: 'Mutation', checkoutCart: { __typename: 'Order', id: string } };
 
 export type OutletScreenQueryVariables = Exact<{
   id: string;
@@ -10609,6 +10694,52 @@ export const CheckFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
+export const CartScreenLineFragmentDoc = new TypedDocumentString(`
+    fragment CartScreenLine on CartLine {
+  __typename
+  id
+  quantity
+  createdAt
+  linkedOrderLineItemId
+  linkedProductId
+  linkedOrderLineItem {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+    order {
+      __typename
+      id
+      referenceNumber
+    }
+  }
+  addedBy {
+    __typename
+    id
+    fullName
+  }
+  product {
+    __typename
+    id
+    name
+    minDeliveryDays
+    maxDeliveryDays
+    type {
+      __typename
+      id
+      prefix
+    }
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"CartScreenLine"}) as unknown as TypedDocumentString<CartScreenLineFragment, unknown>;
 export const ChannelFragmentDoc = new TypedDocumentString(`
     fragment Channel on OutletChannel {
   __typename
@@ -12885,6 +13016,190 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
+export const CartProfilesDocument = new TypedDocumentString(`
+    query CartProfiles {
+  __typename
+  profiles(first: 100, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartProfilesQuery, CartProfilesQueryVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($profileId: UUID!) {
+  __typename
+  cart(profileId: $profileId) {
+    __typename
+    profileId
+    lines {
+      __typename
+      id
+      productId
+      quantity
+      linkedOrderLineItemId
+      linkedProductId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartScreenDocument = new TypedDocumentString(`
+    query CartScreen($profileId: UUID!, $discount: Money, $applyCredits: Boolean) {
+  __typename
+  profile(id: $profileId) {
+    __typename
+    id
+    name
+    monthlyBudget
+    monthlyBudgetRemaining
+  }
+  cart(profileId: $profileId) {
+    __typename
+    profileId
+    lines {
+      __typename
+      ...CartScreenLine
+    }
+    quote(discount: $discount, applyCredits: $applyCredits) {
+      __typename
+      subtotal
+      discount
+      creditsApplied
+      processingFee
+      total
+      maxDiscount
+      needsApproval
+      lineItems {
+        __typename
+        cartLineId
+        price
+        amount
+      }
+      issues {
+        __typename
+        path
+        code
+        message
+        cartLineId
+        parameters
+      }
+    }
+  }
+}
+    fragment CartScreenLine on CartLine {
+  __typename
+  id
+  quantity
+  createdAt
+  linkedOrderLineItemId
+  linkedProductId
+  linkedOrderLineItem {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+    order {
+      __typename
+      id
+      referenceNumber
+    }
+  }
+  addedBy {
+    __typename
+    id
+    fullName
+  }
+  product {
+    __typename
+    id
+    name
+    minDeliveryDays
+    maxDeliveryDays
+    type {
+      __typename
+      id
+      prefix
+    }
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<CartScreenQuery, CartScreenQueryVariables>;
+export const AddOnsOfOutletsDocument = new TypedDocumentString(`
+    query AddOnsOfOutlets($outletIds: [UUID!]!) {
+  __typename
+  listings(
+    first: 100
+    show: ON_SALE_AND_ADD_ONS
+    where: {productType: {eq: ADD_ON}, outletId: {in: $outletIds}}
+    orderBy: {field: NAME, direction: ASC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      product {
+        __typename
+        id
+      }
+      outlet {
+        __typename
+        id
+      }
+      prices {
+        __typename
+        pricingTier
+        unitAmount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOnsOfOutletsQuery, AddOnsOfOutletsQueryVariables>;
+export const SetCartLineDocument = new TypedDocumentString(`
+    mutation SetCartLine($input: SetCartLineInput!) {
+  __typename
+  setCartLine(input: $input) {
+    __typename
+    profileId
+    lines {
+      __typename
+      id
+      productId
+      quantity
+      linkedOrderLineItemId
+      linkedProductId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCartLineMutation, SetCartLineMutationVariables>;
+export const ClearCartDocument = new TypedDocumentString(`
+    mutation ClearCart($input: ClearCartInput!) {
+  __typename
+  clearCart(input: $input) {
+    __typename
+    profileId
+  }
+}
+    `) as unknown as TypedDocumentString<ClearCartMutation, ClearCartMutationVariables>;
+export const CheckoutCartDocument = new TypedDocumentString(`
+    mutation CheckoutCart($input: CheckoutCartInput!) {
+  __typename
+  checkoutCart(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutCartMutation, CheckoutCartMutationVariables>;
 export const OutletScreenDocument = new TypedDocumentString(`
     query OutletScreen($id: UUID!) {
   __typename

@@ -36,7 +36,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   block: { infinitive: 'sperren', past: 'blocked', participle: 'gesperrt' },
   cancel: { infinitive: 'stornieren', past: 'cancelled', participle: 'storniert' },
   change: { infinitive: 'wechseln', past: 'changed', participle: 'gewechselt' },
-  checkout: { infinitive: 'Bestellen', past: 'checked out', participle: 'bestellt' },
+  checkout: { infinitive: 'bestellen', past: 'checked out', participle: 'bestellt' },
+  clear: { infinitive: 'leeren', past: 'cleared', participle: 'geleert' },
   complete: { infinitive: 'abschließen', past: 'completed', participle: 'abgeschlossen' },
   confirm: { infinitive: 'bestätigen', past: 'confirmed', participle: 'bestätigt' },
   correct: { infinitive: 'berichtigen', past: 'corrected', participle: 'berichtigt' },
@@ -108,6 +109,8 @@ export const nouns: Record<
   Noun<Exclude<Action | OtherAction, keyof typeof wholeActions>>,
   LocalizedName
 > = {
+  cart: { de: 'Warenkorb' },
+  cart_line: { en: 'Cart line', de: 'Position im Warenkorb' },
   order_metadata: { en: 'Metadata of the order', de: 'Metadaten der Bestellung' },
   test_team: { en: 'Test team', de: 'Test-Team' },
   agreement: { de: 'Vereinbarung' },

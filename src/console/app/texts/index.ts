@@ -2,6 +2,7 @@ import { topicNames } from '../generated/words.ts'
 import { nouns, verbs, wholeActions } from './action-names.ts'
 import { approvalTexts } from './approval.ts'
 import { articleTexts } from './article.ts'
+import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue.ts'
 import { deliveryTexts } from './delivery.ts'
 import { deskTexts } from './desk.ts'
@@ -27,6 +28,7 @@ const texts = {
   ...listTexts,
   ...todayTexts,
   ...orderTexts,
+  ...cartTexts,
   ...approvalTexts,
   ...articleTexts,
   ...catalogueTexts,

@@ -47,6 +47,7 @@ export const germanUnits: Readonly<Record<Exclude<Unit, 'USD' | 'bytes' | 'megab
   outlets: 'Medien',
   channels: 'Kanäle',
   add_ons: 'Zusatzleistungen',
+  cart_lines: 'Positionen im Warenkorb',
   compliance_issues: 'Befunde',
   filters: 'Filter',
 }
@@ -201,6 +202,9 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   budget_exceeded:
     'Das Monatsbudget von „{name}“ reicht nicht: Diesen Monat sind noch {max} übrig.',
   agreement_required: 'Ihr Team muss zuerst die Vereinbarung „{name}“ annehmen.',
+  empty_cart: 'Der Warenkorb dieses Profils ist leer.',
+  cart_changed:
+    'Der Warenkorb oder ein Preis hat sich geändert. Die Zwischensumme ist jetzt {max}.',
   not_approved: 'Nicht möglich: Die Freigabe der Bestellung ist {status}.',
   approval_not_needed: 'Die Bestellung braucht keine Freigabe.',
   own_order: 'Sie haben diese Bestellung aufgegeben. Ein anderes Mitglied muss entscheiden.',

@@ -2,6 +2,7 @@ const paths: Record<string, string> = {
   today: 'M4 13h6V4H4zM14 20h6v-9h-6zM14 4v4h6V4zM4 20h6v-4H4z',
   orders: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h7',
   articles: 'M4 5h12v14H4zM16 9h4v10h-4M7 9h6M7 12h6M7 15h3',
+  cart: 'M3 4h2.500l2 11h10.500l2-8H6.500M9 20h.010M17 20h.010',
   catalogue: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   teams:
     'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M3 20c0-4 2.500-6 6-6s6 2 6 6M16 5.500a3 3 0 0 1 0 5.500M17.500 14.500c2.200.700 3.500 2.500 3.500 5.500',

@@ -34,7 +34,8 @@ export function Agreements({ teamId }: { teamId: string }) {
   )
 }
 
-function AgreementRow({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
+/** Agreement with its acceptance, and a form to accept it. */
+export function AgreementRow({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
   const { isOperator, may } = useSession()
   return (
     <li>

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { runWithNotice } from '../../change.ts'
+import { t } from '../../texts/index.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { QuantityInput } from './quantity.tsx'
+import { type CartProduct, useCart } from './use-cart.ts'
+
+/**
+ * Button that adds a product to the cart of the selected profile. Once the product is in the cart, a number field for its
+ * units and a link to the cart. Nothing for members who cannot order, and for operators and publishers.
+ */
+export function AddToCart({
+  name = '',
+  isPrimary = false,
+  ...product
+}: CartProduct & {
+  /** Name of the product, for screen readers. */
+  name?: string | undefined
+  isPrimary?: boolean
+}) {
+  const { canEdit, profiles, profileId, profileName, totalProfiles, quantityOf, setQuantity } =
+    useCart()
+  const [isNew, setNew] = useState(false)
+  if (!canEdit || !profiles) return null
+  if (profileId === undefined)
+    return (
+      <Link className="button" href="/cart">
+        {t('addToCart')}
+      </Link>
+    )
+  const quantity = quantityOf(product)
+  const add = () =>
+    runWithNotice(async () => {
+      await setQuantity(product, 1)
+      setNew(true)
+      const undo = () => void runWithNotice(() => setQuantity(product, 0))
+      const text =
+        totalProfiles > 1 ? t('addedToCartOf', { name: profileName ?? '' }) : t('addedToCart')
+      showNotice(text, { undo, recordIds: [product.productId] })
+    })
+  if (quantity === 0)
+    return (
+      <button
+        type="button"
+        className={isPrimary ? 'primary' : undefined}
+        aria-label={name ? t('addNameToCart', { name }) : undefined}
+        onClick={() => void add()}
+      >
+        {t('addToCart')}
+      </button>
+    )
+  return (
+    <span className="in-cart">
+      <QuantityInput
+        name={name}
+        quantity={quantity}
+        focuses={isNew}
+        change={(number) => runWithNotice(() => setQuantity(product, number))}
+      />
+      <Link href="/cart">{t('inCart')}</Link>
+    </span>
+  )
+}

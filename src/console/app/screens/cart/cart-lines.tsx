@@ -1,0 +1,205 @@
+import { Link } from 'wouter'
+import type { RequestIssue } from '../../../../errors/app-error.ts'
+import { ApiError, useOperation } from '../../api.ts'
+import { runWithNotice } from '../../change.ts'
+import {
+  AddOnsOfOutletsDocument,
+  type AddOnsOfOutletsQuery,
+  type CartScreenLineFragment,
+  type CartScreenQuery,
+} from '../../generated/graphql.ts'
+import { errorText } from '../../texts/error-messages.ts'
+import { t } from '../../texts/index.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { Chip, moneyText, timeText } from '../../values.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { QuantityInput } from './quantity.tsx'
+import { type CartProduct, useCart } from './use-cart.ts'
+
+export type CartQuote = NonNullable<NonNullable<CartScreenQuery['cart']>['quote']>
+type QuoteIssue = CartQuote['issues'][number]
+type AddOn = AddOnsOfOutletsQuery['listings']['nodes'][number]
+
+const addOnType = 'ADD_ON'
+
+/** Returns the message of an issue of a quote, in the language of the console. */
+export function issueText({ path, code, message, parameters }: QuoteIssue): string {
+  if (code === 'unknown_product') return t('noLongerOnSale')
+  // Casts, because the graph has them as JSON and text. They are those of an issue.
+  const issue = { ...(parameters as object), path, code, message } as RequestIssue
+  return errorText(new ApiError(message, 'validation_failed', [issue])).text
+}
+
+/** Returns the key of a line for `setQuantity`. */
+const productOf = (line: CartScreenLineFragment): CartProduct => ({
+  productId: line.product.id,
+  linkedOrderLineItemId: line.linkedOrderLineItemId,
+  linkedProductId: line.linkedProductId,
+})
+
+/** Lines of the cart: each placement with its add-ons, then the add-ons to earlier orders. */
+export function CartLines({
+  lines,
+  quote,
+}: {
+  lines: readonly CartScreenLineFragment[]
+  quote: CartQuote
+}) {
+  const placements = lines.filter(({ product }) => product.type.prefix !== addOnType)
+  const isBelow = (line: CartScreenLineFragment) =>
+    placements.some(({ product }) => product.id === line.linkedProductId)
+  const others = lines.filter((line) => !placements.includes(line) && !isBelow(line))
+  const addOns = useAddOns(placements)
+  return (
+    <section className="card cart-lines" aria-label={t('cart')}>
+      {placements.map((line) => (
+        <article key={line.id} className="line" aria-label={line.product.name}>
+          <CartLineRow line={line} quote={quote} />
+          {lines
+            .filter(({ linkedProductId }) => linkedProductId === line.product.id)
+            .map((addOn) => (
+              <CartLineRow key={addOn.id} line={addOn} quote={quote} isBelow />
+            ))}
+          <FurtherAddOns line={line} lines={lines} addOns={addOns} />
+        </article>
+      ))}
+      {others.map((line) => (
+        <article key={line.id} className="line" aria-label={line.product.name}>
+          <CartLineRow line={line} quote={quote} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** Fetches the add-ons that the outlets of placements sell. */
+function useAddOns(placements: readonly CartScreenLineFragment[]): readonly AddOn[] {
+  const outletIds = [...new Set(placements.map(({ product }) => product.outlet.id))].sort()
+  const enabled = outletIds.length > 0
+  const { data } = useOperation(AddOnsOfOutletsDocument, { outletIds }, { enabled })
+  return data?.listings.nodes ?? []
+}
+
+function CartLineRow({
+  line,
+  quote,
+  isBelow = false,
+}: {
+  line: CartScreenLineFragment
+  quote: CartQuote
+  isBelow?: boolean
+}) {
+  const { canEdit, setQuantity } = useCart()
+  const { id, product, quantity, linkedOrderLineItem: parent } = line
+  const { name, outlet } = product
+  const priced = quote.lineItems.find(({ cartLineId }) => cartLineId === id)
+  const issues = quote.issues.filter(({ cartLineId }) => cartLineId === id)
+  const change = (number: number) => runWithNotice(() => setQuantity(productOf(line), number))
+  const remove = () =>
+    runWithNotice(async () => {
+      await setQuantity(productOf(line), 0)
+      const undo = () => void change(quantity)
+      showNotice(t('removedFromCart', { name }), { undo, recordIds: [id] })
+    })
+  return (
+    <div className="cart-line" data-below={isBelow || undefined}>
+      <div>
+        <p>
+          {isBelow ? (
+            <b>{name}</b>
+          ) : (
+            <>
+              <b>{outlet.name}</b> {name}
+            </>
+          )}{' '}
+          {product.type.prefix === addOnType && <Chip value={addOnType} />}
+        </p>
+        <small>
+          {parent &&
+            `${t('addOnTo', { product: parent.product.name, order: parent.order.referenceNumber })} · `}
+          {t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays })}
+          {line.addedBy &&
+            ` · ${t('addedByOn', { name: line.addedBy.fullName, time: timeText(line.createdAt) })}`}
+        </small>
+        {issues.map((issue) => (
+          <p key={`${issue.code} ${issue.path}`} className="fault">
+            {issueText(issue)}
+          </p>
+        ))}
+      </div>
+      <span className="cart-units">
+        {canEdit ? (
+          <QuantityInput name={name} quantity={quantity} change={change} />
+        ) : (
+          <span className="number">{quantity}</span>
+        )}
+        <small className="number">{priced && `× ${moneyText(priced.price)}`}</small>
+      </span>
+      <b className="number">{priced ? moneyText(priced.amount) : '–'}</b>
+      {canEdit && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('remove', { name })}
+          onClick={() => void remove()}
+        >
+          {t('removeLine')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Add-ons of the outlet that are not in the cart yet, with a button to add each. */
+function FurtherAddOns({
+  line: { product },
+  lines,
+  addOns,
+}: {
+  line: CartScreenLineFragment
+  lines: readonly CartScreenLineFragment[]
+  addOns: readonly AddOn[]
+}) {
+  const { canEdit } = useCart()
+  const isInCart = (addOn: AddOn) =>
+    lines.some((one) => one.linkedProductId === product.id && one.product.id === addOn.product.id)
+  const further = addOns.filter((one) => one.outlet.id === product.outlet.id && !isInCart(one))
+  if (!canEdit || further.length === 0) return null
+  return (
+    <details className="add-ons">
+      <summary>{t('addOnsOf', { name: product.outlet.name })}</summary>
+      <ul className="rows">
+        {further.map((addOn) => (
+          <li key={addOn.id}>
+            <span>{addOn.name}</span>
+            <span className="number">{lowestPrice(addOn)}</span>
+            <AddToCart
+              productId={addOn.product.id}
+              linkedProductId={product.id}
+              name={addOn.name}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Returns the lowest price of an add-on that the team sees. */
+const lowestPrice = ({ prices }: Pick<AddOn, 'prices'>): string =>
+  prices.length > 0
+    ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
+    : t('noPrice')
+
+/** Empty cart, with a link to the catalogue. */
+export function EmptyCart() {
+  return (
+    <div className="state">
+      <h2>{t('emptyCart')}</h2>
+      <p>{t('emptyCartHint')}</p>
+      <Link className="button primary" href="/catalogue">
+        {t('openCatalogue')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient, request, useOperation } from '../../api.ts'
+import {
+  CartDocument,
+  CartProfilesDocument,
+  type CartQuery,
+  CheckoutCartDocument,
+  SetCartLineDocument,
+} from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+
+type CartLine = NonNullable<CartQuery['cart']>['lines'][number]
+
+/** Product of a cart line, and for an add-on the line that it belongs to. */
+export interface CartProduct {
+  productId: string
+  /** Line item of an earlier order that the add-on belongs to. */
+  linkedOrderLineItemId?: string | null | undefined
+  /** Product in the cart that the add-on belongs to. */
+  linkedProductId?: string | null | undefined
+}
+
+const profileQuery = (teamId: string | null) => {
+  const key = `masthead.cart-profile.${teamId}`
+  return { key, queryKey: ['CartProfile', teamId], queryFn: () => localStorage.getItem(key) }
+}
+
+/**
+ * Returns the profile that the member buys for, remembered in the browser, and the lines of its cart. `isEnabled` is false
+ * for sessions without a cart: operators, publishers and writers.
+ */
+export function useCart() {
+  const { session, may } = useSession()
+  const isEnabled = session.teamKind === 'BUYER' && may(CartDocument) && may(CartProfilesDocument)
+  const stored = profileQuery(session.teamId)
+  const { data: storedId } = useQuery({
+    queryKey: stored.queryKey,
+    queryFn: stored.queryFn,
+    enabled: isEnabled,
+  })
+  const profiles = useOperation(CartProfilesDocument, {}, { enabled: isEnabled }).data?.profiles
+  const { nodes, totalCount } = profiles ?? { nodes: [], totalCount: 0 }
+  // The first 100 profiles are loaded. A stored one may be a later one, unless all are loaded.
+  const isKnown =
+    Boolean(storedId) && (totalCount > nodes.length || nodes.some(({ id }) => id === storedId))
+  const profileId = (isKnown ? storedId : nodes[0]?.id) ?? undefined
+  const cart = useOperation(
+    CartDocument,
+    { profileId: profileId ?? '' },
+    { enabled: isEnabled && profiles !== undefined && profileId !== undefined },
+  )
+  const lines: readonly CartLine[] = cart.data?.cart?.lines ?? []
+  return {
+    isEnabled,
+    /** Whether the role can change and order the cart. */
+    canEdit: isEnabled && may(SetCartLineDocument) && may(CheckoutCartDocument),
+    /** Profiles of the team, at most 100. Undefined while loading. */
+    profiles: profiles?.nodes,
+    totalProfiles: totalCount,
+    /** Undefined while loading, and for a team without profiles. */
+    profileId,
+    profileName: nodes.find(({ id }) => id === profileId)?.name,
+    lines,
+    /** Selects the profile to buy for. */
+    chooseProfile(id: string): void {
+      localStorage.setItem(stored.key, id)
+      queryClient.setQueryData(stored.queryKey, id)
+    },
+    /** Returns the number of units of a product in the cart. */
+    quantityOf: (product: CartProduct): number =>
+      lines.find((line) => isSameProduct(line, product))?.quantity ?? 0,
+    /**
+     * Sets the number of units of a product in the cart. 0 removes it.
+     * @throws ApiError
+     */
+    async setQuantity(product: CartProduct, quantity: number): Promise<void> {
+      if (profileId === undefined) return
+      const input = { profileId, ...product, quantity }
+      const { setCartLine } = await request(SetCartLineDocument, { input })
+      queryClient.setQueryData(['Cart', { profileId }], { cart: setCartLine })
+      await queryClient.invalidateQueries({ queryKey: ['CartScreen'] })
+    },
+  }
+}
+
+/** Whether a cart line is the line of a product. */
+const isSameProduct = (line: CartLine, product: CartProduct): boolean =>
+  line.productId === product.productId &&
+  line.linkedOrderLineItemId === (product.linkedOrderLineItemId ?? null) &&
+  line.linkedProductId === (product.linkedProductId ?? null)

@@ -1,0 +1,411 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { oauthToken } from '../support/fixtures/oauth.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { type Buyer, makeBuyer, makeProfile } from '../support/fixtures/team.js'
+
+const api = await testApi({
+  env: { PROCESSING_FEE_PERCENT: '2.9', CHECKOUT_DISCOUNT_MAX_PERCENT: '30' },
+})
+const { prisma } = api
+const feature = await makeProduct(api, { standard: 100, pro: 80 })
+const addOn = await makeProduct(api, {
+  ...{ name: 'Teaser', standard: 25, type: 'ADD_ON', outletId: feature.outletId },
+})
+const foreignAddOn = await makeProduct(api, { name: 'Other', type: 'ADD_ON' })
+
+const lineFields = 'id productId quantity linkedOrderLineItemId linkedProductId'
+const cartFields = `profileId lines { ${lineFields} product { name } addedBy { id } createdAt }
+  quote { subtotal discount creditsApplied total maxDiscount needsApproval
+    lineItems { index cartLineId price quantity amount }
+    issues { path code message cartLineId parameters } }`
+
+type Seat = Pick<Buyer, 'token' | 'profileId'>
+
+const read = async ({ token, profileId }: Seat, args = '') =>
+  (
+    await api.graph(
+      token,
+      `query ($id: UUID!) { cart(profileId: $id) { ${cartFields.replace('quote', `quote${args}`)} } }`,
+      { id: profileId },
+    )
+  ).cart
+const set = ({ token, profileId }: Seat, productId: string, quantity = 1, more: object = {}) =>
+  api.mutate(token, 'setCartLine', { profileId, productId, quantity, ...more }, cartFields)
+const order = ({ token, profileId }: Seat, more: object = {}) =>
+  api.mutate(token, 'checkoutCart', { profileId, ...more }, 'id status total approvalStatus')
+const issuesOf = async (token: string, name: string, input: object) => {
+  const { extensions } = await api.mutateError(token, name, input)
+  return extensions.issues?.map(({ path, code }: { path: string[]; code: string }) => [
+    path.slice(1).join('.'),
+    code,
+  ])
+}
+const setIssues = ({ token, profileId }: Seat, productId: string, more: object = {}) =>
+  issuesOf(token, 'setCartLine', { profileId, productId, quantity: 1, ...more })
+const codesOf = ({ quote }: { quote: { issues: { code: string; cartLineId: string }[] } }) =>
+  quote.issues.map(({ code, cartLineId }) => [cartLineId, code])
+
+describe('a cart', () => {
+  it('keeps products with quantity and who added them, in the order in which they were added', async () => {
+    const buyer = await makeBuyer(api)
+    expect(await read(buyer)).toEqual({ profileId: buyer.profileId, lines: [], quote: null })
+    await set(buyer, feature.id, 2)
+    const other = await makeProduct(api, { standard: 30 })
+    const cart = await set(buyer, other.id)
+    expect(cart.lines).toEqual([
+      {
+        ...{ id: expect.any(String), productId: feature.id, quantity: 2 },
+        ...{ linkedOrderLineItemId: null, linkedProductId: null },
+        ...{ product: { name: 'Feature' }, addedBy: { id: buyer.ownerId } },
+        createdAt: expect.any(String),
+      },
+      expect.objectContaining({ productId: other.id, quantity: 1 }),
+    ])
+    expect(await read(buyer)).toEqual(cart)
+    const changed = await set(buyer, feature.id, 5)
+    expect(changed.lines.map(({ id, quantity }: never) => [id, quantity])).toEqual([
+      [cart.lines[0].id, 5],
+      [cart.lines[1].id, 1],
+    ])
+    expect((await set(buyer, feature.id, 0)).lines).toHaveLength(1)
+    // Removing what is not there changes nothing.
+    expect((await set(buyer, feature.id, 0)).lines).toHaveLength(1)
+    const input = { profileId: buyer.profileId }
+    expect(await api.mutate(buyer.token, 'clearCart', input, 'lines { id }')).toEqual({ lines: [] })
+  })
+
+  it('has the price that its order would have, with credits and discount', async () => {
+    const buyer = await makeBuyer(api, { proPricing: true })
+    await grantCredit(api, buyer.id, 50)
+    await set(buyer, feature.id, 2)
+    const { lines, quote } = await set(buyer, addOn.id, 3, { linkedProductId: feature.id })
+    expect(quote).toEqual({
+      ...{ subtotal: 235, discount: 0, creditsApplied: 50, maxDiscount: 70.5 },
+      ...{ total: 190.37, needsApproval: false, issues: [] },
+      lineItems: [
+        { index: 0, cartLineId: lines[0].id, price: 80, quantity: 2, amount: 160 },
+        { index: 1, cartLineId: lines[1].id, price: 25, quantity: 3, amount: 75 },
+      ],
+    })
+    const other = await read(buyer, '(discount: 35, applyCredits: false)')
+    expect(other.quote).toMatchObject({ discount: 35, creditsApplied: 0, total: 205.8 })
+    const placed = await order(buyer, { discount: 35, applyCredits: false })
+    expect(placed).toMatchObject({ status: 'CREATED', total: 205.8 })
+    const items = await prisma.orderLineItem.findMany({
+      where: { orderId: placed.id },
+      orderBy: { position: 'asc' },
+    })
+    expect(items.map(({ productId, quantity, isAddOn }) => [productId, quantity, isAddOn])).toEqual(
+      [
+        [feature.id, 2, false],
+        [addOn.id, 3, true],
+      ],
+    )
+    expect(items[1]!.linkedOrderLineItemId).toBe(items[0]!.id)
+    expect(await read(buyer)).toMatchObject({ lines: [], quote: null })
+  })
+
+  it('links an add-on to a line item of an earlier order, and removes add-ons with their placement', async () => {
+    const buyer = await makeBuyer(api)
+    const earlier = await checkOut(api, buyer, [line(feature.id)])
+    const [item] = await prisma.orderLineItem.findMany({ where: { orderId: earlier.id } })
+    await set(buyer, feature.id)
+    await set(buyer, addOn.id, 1, { linkedProductId: feature.id })
+    const link = { linkedOrderLineItemId: item!.id }
+    const { lines, quote } = await set(buyer, addOn.id, 2, link)
+    expect(quote.issues).toEqual([])
+    expect(lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1, 2])
+    const cart = await set(buyer, feature.id, 0)
+    expect(cart.lines).toEqual([expect.objectContaining({ quantity: 2, ...link })])
+    const { id } = await order(buyer)
+    const [ordered] = await prisma.orderLineItem.findMany({ where: { orderId: id } })
+    expect(ordered).toMatchObject({ isAddOn: true, ...link, quantity: 2 })
+  })
+
+  it('refuses what cannot be added, naming the field', async () => {
+    const buyer = await makeBuyer(api)
+    const stranger = await makeBuyer(api)
+    const theirs = await checkOut(api, stranger, [line(feature.id)])
+    const [item] = await prisma.orderLineItem.findMany({ where: { orderId: theirs.id } })
+    const inactive = await makeProduct(api, { active: false })
+    const closed = await makeProduct(api, { status: 'PENDING_REVIEW' })
+    const unknown = [['productId', 'unknown_product']]
+    for (const id of [inactive.id, closed.id, randomUUID()])
+      expect(await setIssues(buyer, id)).toEqual(unknown)
+    const linked = (link: object) => setIssues(buyer, addOn.id, link)
+    const [itemLink, productLink] = [
+      { linkedOrderLineItemId: item!.id },
+      { linkedProductId: feature.id },
+    ]
+    expect(await linked(itemLink)).toEqual([['linkedOrderLineItemId', 'unknown_id']])
+    expect(await linked(productLink)).toEqual([['linkedProductId', 'unknown_id']])
+    expect(await linked({ ...itemLink, ...productLink })).toEqual([['linkedProductId', 'conflict']])
+    expect(await setIssues(buyer, feature.id, productLink)).toEqual([
+      ['linkedProductId', 'not_an_add_on'],
+    ])
+    expect(await setIssues(stranger, feature.id, itemLink)).toEqual([
+      ['linkedOrderLineItemId', 'not_an_add_on'],
+    ])
+    for (const quantity of [-1, 101])
+      expect(await setIssues(buyer, feature.id, { quantity })).toEqual([
+        ['quantity', quantity < 0 ? 'too_small' : 'too_big'],
+      ])
+    expect((await read(buyer)).lines).toEqual([])
+  })
+
+  it('has at most 100 lines', async () => {
+    const buyer = await makeBuyer(api)
+    const products = await Promise.all(Array.from({ length: 101 }, () => makeProduct(api)))
+    const last = products.pop()!
+    await prisma.cartLine.createMany({
+      data: products.map(({ id: productId }) => ({
+        ...{ teamId: buyer.id, profileId: buyer.profileId, productId, quantity: 1 },
+      })),
+    })
+    expect(await setIssues(buyer, last.id)).toEqual([['profileId', 'too_many']])
+    // A line that is there can change, and its place can be taken.
+    await set(buyer, products[0]!.id, 2)
+    await set(buyer, products[0]!.id, 0)
+    const { lines } = await set(buyer, last.id)
+    expect(lines).toHaveLength(100)
+    expect((await order(buyer)).total).toBe(10_290)
+  })
+})
+
+describe('the problems of a cart', () => {
+  it('are at their lines, which stay until they are removed', async () => {
+    const buyer = await makeBuyer(api)
+    const going = await makeProduct(api, { standard: 40 })
+    await set(buyer, feature.id)
+    await set(buyer, going.id)
+    await set(buyer, addOn.id, 1, { linkedProductId: feature.id })
+    const { lines } = await set(buyer, foreignAddOn.id, 1, { linkedProductId: feature.id })
+    const [, gone, , foreign] = lines as { id: string }[]
+    await prisma.product.update({ where: { id: going.id }, data: { active: false } })
+    const cart = await read(buyer)
+    expect(cart.lines).toHaveLength(4)
+    expect(cart.quote.subtotal).toBe(225)
+    expect(cart.quote.issues).toEqual([
+      {
+        path: ['input', 'lineItems', 1, 'productId'],
+        code: 'unknown_product',
+        message: 'is not a product that the team can buy',
+        cartLineId: gone!.id,
+        parameters: {},
+      },
+      expect.objectContaining({
+        path: ['input', 'lineItems', 3, 'linkedOrderLineItemId'],
+        ...{ code: 'other_outlet', cartLineId: foreign!.id },
+      }),
+    ])
+    const input = { profileId: buyer.profileId }
+    expect(await issuesOf(buyer.token, 'checkoutCart', input)).toEqual([
+      ['lineItems.1.productId', 'unknown_product'],
+      ['lineItems.3.linkedOrderLineItemId', 'other_outlet'],
+    ])
+    // The quantity of what is off sale can still change, and the line goes at 0.
+    expect(codesOf(await set(buyer, going.id, 3))).toContainEqual([gone!.id, 'unknown_product'])
+    expect(await set(buyer, going.id, 0)).toMatchObject({ lines: { length: 3 } })
+    await set(buyer, foreignAddOn.id, 0, { linkedProductId: feature.id })
+    expect((await order(buyer)).total).toBe(128.63)
+  })
+
+  it('include monthly limits, the budget and agreements, with their parameters', async () => {
+    const buyer = await makeBuyer(api)
+    const limited = await makeProduct(api, { name: 'Rare', standard: 10 })
+    await prisma.product.update({ where: { id: limited.id }, data: { monthlyLimit: 1 } })
+    const { lines } = await set(buyer, limited.id, 2)
+    await prisma.profile.update({ where: { id: buyer.profileId }, data: { monthlyBudget: 1_500n } })
+    const { id: templateId } = await api.mutate(api.operator, 'createAgreementTemplate', {
+      ...{ key: `terms-${randomUUID()}`, name: 'Terms', title: 'Cart terms', scope: 'CLIENT' },
+      ...{ contentMarkdown: 'Pay.', acceptanceLabel: 'I accept', blocksCheckout: true },
+    })
+    const template = { agreementTemplateId: templateId }
+    await api.mutate(api.operator, 'activateAgreementTemplate', template)
+    const { quote } = await read(buyer)
+    expect(
+      quote.issues.map(({ code, cartLineId, parameters }: never) => [code, cartLineId, parameters]),
+    ).toEqual([
+      ['monthly_limit', lines[0].id, { max: 1, name: 'Rare' }],
+      ['budget_exceeded', null, { name: 'Brightwater', max: 15, unit: 'USD' }],
+      ['agreement_required', null, { name: 'Cart terms' }],
+    ])
+    await api.mutate(api.operator, 'retireAgreementTemplate', template)
+    expect(codesOf(await set(buyer, limited.id, 1))).toEqual([])
+    await order(buyer)
+  })
+
+  it('include a cart that changed after the buyer saw its subtotal', async () => {
+    const buyer = await makeBuyer(api)
+    await set(buyer, feature.id)
+    const input = { profileId: buyer.profileId, expectedSubtotal: 100 }
+    await set(buyer, feature.id, 2)
+    const { extensions } = await api.mutateError(buyer.token, 'checkoutCart', input)
+    expect(extensions.issues).toEqual([
+      {
+        path: ['input', 'expectedSubtotal'],
+        code: 'cart_changed',
+        message: 'differs from the subtotal, which is now 200.00',
+        ...{ max: 200, unit: 'USD' },
+      },
+    ])
+    expect((await read(buyer)).lines).toHaveLength(1)
+    await order(buyer, { expectedSubtotal: 200 })
+    expect(await issuesOf(buyer.token, 'checkoutCart', input)).toEqual([
+      ['profileId', 'empty_cart'],
+    ])
+  })
+})
+
+describe('an order of a cart', () => {
+  it('waits for approval as other orders do', async () => {
+    const team = await approvalTeam(api)
+    expect((await set(team, feature.id)).quote.needsApproval).toBe(true)
+    expect(await order(team)).toMatchObject({ approvalStatus: 'PENDING' })
+    expect((await read(team)).lines).toEqual([])
+  })
+
+  it('is placed once by concurrent calls, and loses no line that is added meanwhile', async () => {
+    for (let round = 0; round < 10; round++) {
+      const buyer = await makeBuyer(api)
+      const late = await makeProduct(api, { standard: 1 })
+      await set(buyer, feature.id)
+      const input = { profileId: buyer.profileId }
+      const text = 'mutation ($input: CheckoutCartInput!) { checkoutCart(input: $input) { id } }'
+      const tab = async () => {
+        const variables = { input }
+        const { body } = await api.post(buyer.token, '/graphql', { query: text, variables })
+        return body.data?.checkoutCart?.id ?? body.errors[0].extensions.issues[0].code
+      }
+      const [first, second] = await Promise.all([
+        tab(),
+        tab(),
+        set(buyer, late.id),
+        set(buyer, feature.id, 3),
+      ])
+      const orders = await prisma.order.findMany({
+        where: { teamId: buyer.id },
+        include: { lineItems: true },
+      })
+      const answered = [first, second].filter((one) => one !== 'empty_cart')
+      expect(orders.map(({ id }) => id).sort()).toEqual(answered.sort())
+      const { lines } = await read(buyer)
+      const inOrders = orders.flatMap(({ lineItems }) => lineItems)
+      const everywhere = [...inOrders, ...lines].map(({ productId }) => productId)
+      // The late line is in an order or in the cart, once.
+      expect(everywhere.filter((id) => id === late.id)).toHaveLength(1)
+      expect(inOrders.filter(({ productId }) => productId === feature.id).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('is placed once by a repeated Idempotency-Key', async () => {
+    const buyer = await makeBuyer(api)
+    await set(buyer, feature.id)
+    const query = 'mutation ($input: CheckoutCartInput!) { checkoutCart(input: $input) { id } }'
+    const variables = { input: { profileId: buyer.profileId } }
+    const key = { 'idempotency-key': randomUUID() }
+    const send = () => api.post(buyer.token, '/graphql', { query, variables }, key)
+    const [first, again] = [await send(), await send()]
+    expect(again.body.data).toEqual(first.body.data)
+    expect(await prisma.order.count({ where: { teamId: buyer.id } })).toBe(1)
+  })
+
+  it('has at most one line of a product, whatever is set at the same time', async () => {
+    const buyer = await makeBuyer(api)
+    await Promise.all(Array.from({ length: 8 }, (_, at) => set(buyer, feature.id, at + 1)))
+    expect((await read(buyer)).lines).toHaveLength(1)
+  })
+})
+
+describe('who may use a cart', () => {
+  const refusal = async (token: string, name: string, input: object) =>
+    (await api.mutateError(token, name, input)).extensions.code
+
+  it('reads it by any role, and edits and orders it where the role may check out', async () => {
+    const buyer = await makeBuyer(api)
+    const { profileId } = buyer
+    await set(buyer, feature.id)
+    const inputs = {
+      setCartLine: { profileId, productId: feature.id, quantity: 2 },
+      clearCart: { profileId },
+      checkoutCart: { profileId },
+    }
+    for (const role of ['EDITOR', 'FINANCE', 'VIEWER'] as const) {
+      const { token } = await makeMember(api, buyer, undefined, role)
+      expect((await read({ token, profileId })).quote.total).toBe(102.9)
+      for (const [name, input] of Object.entries(inputs))
+        expect(await refusal(token, name, input), `${role} ${name}`).toBe('missing_scope')
+    }
+    const member = await makeMember(api, buyer, undefined, 'BUYER')
+    const { lines } = await set({ token: member.token, profileId }, addOn.id)
+    expect(lines[1].addedBy).toEqual({ id: member.userId })
+    await order({ token: member.token, profileId })
+  })
+
+  it('needs a scope, and not a token that only reads', async () => {
+    const buyer = await makeBuyer(api)
+    const { profileId } = buyer
+    await set(buyer, feature.id)
+    const reader = await api.token(buyer, 'read_only')
+    expect((await read({ token: reader, profileId })).lines).toHaveLength(1)
+    expect(await refusal(reader, 'clearCart', { profileId })).toBe('read_only_token')
+    const other = await api.token(buyer, 'custom', ['campaigns.lists'])
+    const query = `{ cart(profileId: "${profileId}") { profileId } }`
+    expect((await api.graphError(other, query)).extensions.code).toBe('missing_scope')
+  })
+
+  it('sees no cart of another team, and of an application limited to a profile no other', async () => {
+    const [buyer, stranger] = [await makeBuyer(api), await makeBuyer(api)]
+    const second = await makeProfile(api, buyer, 'Harbor')
+    await set(buyer, feature.id)
+    const { token: limited } = await oauthToken(api, buyer, { profileId: second.id })
+    for (const token of [stranger.token, limited]) {
+      const query = `{ cart(profileId: "${buyer.profileId}") { profileId } }`
+      expect((await api.graphError(token, query)).extensions.code).toBe('not_found')
+      const seat = { token, profileId: buyer.profileId }
+      expect(await setIssues(seat, feature.id)).toEqual([['profileId', 'unknown_id']])
+      for (const name of ['clearCart', 'checkoutCart'])
+        expect(await issuesOf(token, name, { profileId: buyer.profileId })).toEqual([
+          ['profileId', 'unknown_id'],
+        ])
+    }
+    // An earlier order of another profile is none of the application's.
+    const earlier = await checkOut(api, buyer, [line(feature.id)])
+    const [item] = await prisma.orderLineItem.findMany({ where: { orderId: earlier.id } })
+    const own = { token: limited, profileId: second.id }
+    expect(await setIssues(own, addOn.id, { linkedOrderLineItemId: item!.id })).toEqual([
+      ['linkedOrderLineItemId', 'unknown_id'],
+    ])
+    expect((await set(own, feature.id)).lines).toHaveLength(1)
+    expect((await read(buyer)).lines).toHaveLength(1)
+  })
+
+  it('loses the cart with an archived profile, and a test team with its records', async () => {
+    const buyer = await makeBuyer(api, { isTest: true })
+    await set(buyer, feature.id)
+    await api.mutate(buyer.token, 'archiveProfile', { profileId: buyer.profileId })
+    const query = `{ cart(profileId: "${buyer.profileId}") { profileId } }`
+    expect((await api.graphError(buyer.token, query)).extensions.code).toBe('not_found')
+    await api.mutate(buyer.token, 'restoreProfile', { profileId: buyer.profileId })
+    expect((await read(buyer)).lines).toHaveLength(1)
+    await api.mutate(api.operator, 'emptyTestTeam', { teamId: buyer.id })
+    expect(await prisma.cartLine.count({ where: { teamId: buyer.id } })).toBe(0)
+  })
+
+  it('is written to the audit log if an operator changes it', async () => {
+    const buyer = await makeBuyer(api)
+    await set({ token: api.operator, profileId: buyer.profileId }, feature.id, 2)
+    const [entry] = await prisma.auditEntry.findMany({
+      where: { entityId: buyer.profileId, action: 'set_cart_line' },
+    })
+    expect(entry).toMatchObject({
+      before: { cartLines: [] },
+      after: { cartLines: [{ productId: feature.id, quantity: 2 }] },
+    })
+  })
+})
