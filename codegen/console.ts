@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -376,11 +377,15 @@ function inputShapesOf(operations: Operations): Record<string, Record<string, st
       const fields = (schema.getType(name) as GraphQLInputObjectType).getFields()
       return [
         name,
-        Object.fromEntries(Object.values(fields).map((one) => [one.name, String(one.type)])),
+        Object.fromEntries(Object.values(fields).map((one) => [one.name, formType(one)])),
       ]
     }),
   )
 }
+
+/** Returns the type of an input field, without `!` if the field has a default, so that forms do not require it. */
+const formType = ({ type, defaultValue }: GraphQLInputField): string =>
+  defaultValue === undefined ? String(type) : String(type).replace(/!$/, '')
 
 /** Collects the values of every enum that a filter or field uses. */
 function enumsOf(...parts: object[]): Record<string, string[]> {

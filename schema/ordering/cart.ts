@@ -43,6 +43,10 @@ const CartLine = builder.prismaObject('CartLine', {
       'linkedProductId',
       orNull('UUID', 'ID of the product in the same cart that the add-on belongs to.'),
     ),
+    linkedProduct: t.relation('linkedProduct', {
+      nullable: true,
+      description: 'Product in the same cart that the add-on belongs to.',
+    }),
     addedById: t.expose('addedById', orNull('UUID', 'ID of the user who added the line.')),
     addedBy: t.relation('addedBy', { nullable: true, description: 'User who added the line.' }),
     createdAt: t.expose('createdAt', createdAt),

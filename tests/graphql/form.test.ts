@@ -174,6 +174,9 @@ const bareKeys: Record<string, string> = {
   'OutletPendingChange.categoryId': 'of a category that the outlet does not have yet',
   'OauthGrant.sessionId': 'of a session that another service keeps',
   'Profile.brandToneAndVoiceId': 'of a text that another service keeps',
+  'Cart.profileId': 'of the profile itself, of which it is the cart',
+  'CheckoutIssue.cartLineId': 'of a line in the same response',
+  'QuotedLineItem.cartLineId': 'of a line in the same response',
   'Session.tokenId': 'the token of a team, or of an operator: objects of two types',
 }
 

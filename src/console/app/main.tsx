@@ -61,6 +61,12 @@ const CartScreen = lazy(() =>
   import('./screens/cart/cart.tsx').then(({ CartScreen }) => ({ default: CartScreen })),
 )
 
+const CampaignScreen = lazy(() =>
+  import('./screens/campaign/campaign.tsx').then(({ CampaignScreen }) => ({
+    default: CampaignScreen,
+  })),
+)
+
 const isSignedOut = (error: unknown) =>
   error instanceof ApiError && ['unauthenticated', 'invalid_token'].includes(error.code)
 
@@ -124,6 +130,7 @@ function Screens() {
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
         <Route path="/cart" component={CartScreen} />
+        <Route path="/campaigns/:id">{({ id }) => <CampaignScreen key={id} id={id} />}</Route>
         <Route path="/approvals" component={ApprovalsScreen} />
         <Route path="/orders/:id">{({ id }) => <OrderScreen key={id} id={id} />}</Route>
         <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>

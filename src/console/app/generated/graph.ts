@@ -2197,12 +2197,12 @@ export const enums = {
 export const inputs = {
  "CreateAgreementTemplateInput": {
   "acceptanceLabel": "String!",
-  "blocksCheckout": "Boolean!",
+  "blocksCheckout": "Boolean",
   "contentMarkdown": "String!",
   "key": "String!",
   "name": "String!",
-  "requiresAuthorityConfirmation": "Boolean!",
-  "requiresTeamOwner": "Boolean!",
+  "requiresAuthorityConfirmation": "Boolean",
+  "requiresTeamOwner": "Boolean",
   "scope": "AgreementScope!",
   "title": "String!"
  },
@@ -2326,22 +2326,22 @@ export const inputs = {
  "CreateProfileInput": {
   "brandToneAndVoiceId": "UUID",
   "googleDriveLink": "String",
-  "industry": "[String!]!",
-  "keyAchievements": "[String!]!",
+  "industry": "[String!]",
+  "keyAchievements": "[String!]",
   "legalCompanyName": "String",
   "location": "String",
   "logo": "String",
   "metadata": "JSON",
   "monthlyBudget": "Money",
   "name": "String!",
-  "overview": "String!",
+  "overview": "String",
   "primaryGoals": "[String!]",
-  "productsAndServices": "String!",
-  "targetAudience": "[String!]!",
+  "productsAndServices": "String",
+  "targetAudience": "[String!]",
   "teamId": "UUID",
   "type": "ProfileType",
-  "uniqueValuePropositions": "[String!]!",
-  "websiteUrl": "String!",
+  "uniqueValuePropositions": "[String!]",
+  "websiteUrl": "String",
   "writingSamples": "String"
  },
  "CreatePublisherOutletInput": {
@@ -2387,12 +2387,12 @@ export const inputs = {
  "CreateTeamInput": {
   "billingEmail": "String",
   "contactEmail": "String",
-  "isTest": "Boolean!",
-  "kind": "TeamKind!",
+  "isTest": "Boolean",
+  "kind": "TeamKind",
   "name": "String!",
   "ownerEmail": "String",
   "ownerName": "String",
-  "proPricingEnabled": "Boolean!"
+  "proPricingEnabled": "Boolean"
  },
  "CreateUserInput": {
   "crmContactId": "String",
@@ -3449,6 +3449,48 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
+ "CampaignScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ"
+  ]
+ ],
+ "UploadQuestionnaire": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE"
+  ]
+ ],
+ "LinkQuestionnaire": [
+  [
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
  "CartProfiles": [
   [
    "ARTICLES_LISTS",
@@ -3816,6 +3858,17 @@ export const access = {
   ]
  ],
  "ListingsSeen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
   [
    "OUTLETS_LISTS",
    "OUTLETS_READ",
@@ -6456,6 +6509,12 @@ export const mutations = {
  ],
  "CreateComment": [
   "createComment"
+ ],
+ "UploadQuestionnaire": [
+  "uploadFiles"
+ ],
+ "LinkQuestionnaire": [
+  "linkQuestionnaire"
  ],
  "SetCartLine": [
   "setCartLine"

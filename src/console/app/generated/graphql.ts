@@ -2187,6 +2187,20 @@ export type LedgerTypeFilter = {
   notIn?: Array<LedgerType> | null | undefined;
 };
 
+/** Input for `linkQuestionnaire`. */
+export type LinkQuestionnaireInput = {
+  /** ID of the campaign. */
+  campaignId: string;
+  /** Key of an uploaded file. The file must belong to the team. */
+  fileKey: string;
+  /** Name of the file, 1 to 255 characters on one line. */
+  fileName: string;
+  /** Size of the file in bytes. Must not be negative. */
+  fileSize: number;
+  /** URL that the file was uploaded to. Not stored: a URL is signed on each read. */
+  fileUrl: string;
+};
+
 /** Result of the last check of the URL of a placement. */
 export type LinkStatus =
   /** The check failed, and will be retried. */
@@ -6075,6 +6089,27 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
 
+export type CampaignScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, teamId: string, deletedAt: string | null, questionnaire: { __typename: 'Questionnaire', id: string, objectives: string | null, keywords: string | null, targetAudience: string | null, tone: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null };
+
+export type UploadQuestionnaireMutationVariables = Exact<{
+  input: UploadFilesInput;
+}>;
+
+
+export type UploadQuestionnaireMutation = { __typename: 'Mutation', uploadFiles: Array<{ __typename: 'File', id: string, key: string, name: string, size: number, url: string }> };
+
+export type LinkQuestionnaireMutationVariables = Exact<{
+  input: LinkQuestionnaireInput;
+}>;
+
+
+export type LinkQuestionnaireMutation = { __typename: 'Mutation', linkQuestionnaire: { __typename: 'Questionnaire', id: string } };
+
 export type CartProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6149,9 +6184,9 @@ export type ListingsSeenQueryVariables = Exact<{
 }>;
 
 
-export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
 
-export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
+export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
 
 export type ListingSuggestionsQueryVariables = Exact<{
   q: string;
@@ -10782,6 +10817,10 @@ export const SeenFragmentDoc = new TypedDocumentString(`
     fragment Seen on Listing {
   __typename
   id
+  product {
+    __typename
+    id
+  }
   name
   outletName
   logo
@@ -13016,6 +13055,50 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
+export const CampaignScreenDocument = new TypedDocumentString(`
+    query CampaignScreen($id: UUID!) {
+  __typename
+  campaign(id: $id) {
+    __typename
+    id
+    teamId
+    deletedAt
+    questionnaire {
+      __typename
+      id
+      objectives
+      keywords
+      targetAudience
+      tone
+      writingSamples
+      fileName
+      fileUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CampaignScreenQuery, CampaignScreenQueryVariables>;
+export const UploadQuestionnaireDocument = new TypedDocumentString(`
+    mutation UploadQuestionnaire($input: UploadFilesInput!) {
+  __typename
+  uploadFiles(input: $input) {
+    __typename
+    id
+    key
+    name
+    size
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<UploadQuestionnaireMutation, UploadQuestionnaireMutationVariables>;
+export const LinkQuestionnaireDocument = new TypedDocumentString(`
+    mutation LinkQuestionnaire($input: LinkQuestionnaireInput!) {
+  __typename
+  linkQuestionnaire(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LinkQuestionnaireMutation, LinkQuestionnaireMutationVariables>;
 export const CartProfilesDocument = new TypedDocumentString(`
     query CartProfiles {
   __typename
@@ -13331,6 +13414,10 @@ export const ListingsSeenDocument = new TypedDocumentString(`
     fragment Seen on Listing {
   __typename
   id
+  product {
+    __typename
+    id
+  }
   name
   outletName
   logo

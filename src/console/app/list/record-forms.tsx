@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { Operation } from '../api.ts'
 import { restorePrevious, returnedId } from '../change.ts'
 import {
+  ApproveOrderDocument,
   CreateAgreementTemplateDocument,
   CreateCampaignDocument,
   CreateOpportunityDocument,
@@ -49,6 +50,8 @@ const outlet = 'name websiteUrl country state city description status isIndexed'
 const profile =
   'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName monthlyBudget'
 const campaign = 'name description'
+/** Answers of a campaign's questionnaire. Changed on the page of the campaign. */
+export const questionnaire = 'objectives keywords targetAudience tone writingSamples'
 const opportunity = 'title description productId price expiresAt'
 const agreement =
   'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation blocksCheckout'
@@ -79,7 +82,11 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
     update: [UpdateProfileDocument, 'UpdateProfileInput', profile, 'profileId'],
   },
   campaigns: {
-    create: [CreateCampaignDocument, 'CreateCampaignInput', `profileId ${campaign} objectives`],
+    create: [
+      CreateCampaignDocument,
+      'CreateCampaignInput',
+      `profileId ${campaign} ${questionnaire}`,
+    ],
     update: [UpdateCampaignDocument, 'UpdateCampaignInput', campaign, 'campaignId'],
   },
   opportunities: {
@@ -161,9 +168,27 @@ export function CreateButton({ list }: { list: ListConfig }) {
   )
 }
 
+/**
+ * Returns a function that removes the fields which the session cannot set: the team, for members, and budgets, without the
+ * right to approve orders.
+ */
+function useAllowedFields(): (fields: string) => string {
+  const { may, isOperator } = useSession()
+  const hidden = [
+    ...(isOperator ? [] : ['teamId']),
+    ...(isOperator || may(ApproveOrderDocument) ? [] : ['monthlyBudget']),
+  ]
+  return (fields) =>
+    fields
+      .split(' ')
+      .filter((name) => !hidden.includes(name))
+      .join(' ')
+}
+
 function CreateFormButton({ list }: { list: ListConfig }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
+  const allowed = useAllowedFields()
   if (!hasCreateForm(list.name)) return null
   const [document, input, fields] = recordForms[list.name].create
   const [title, send] = createFormTexts[list.name]
@@ -175,7 +200,7 @@ function CreateFormButton({ list }: { list: ListConfig }) {
       isPrimary
       document={document}
       input={{}}
-      fields={inputFields(input, fields)}
+      fields={inputFields(input, allowed(fields))}
       done={(data) => navigate(`/${list.path}/${returnedId(data)}`)}
     />
   )
@@ -184,6 +209,7 @@ function CreateFormButton({ list }: { list: ListConfig }) {
 /** Button that edits a record. Hidden if the token cannot update it. */
 export function EditRecordButton({ list, record }: { list: ListConfig; record: ListRecord }) {
   const { may } = useSession()
+  const allowed = useAllowedFields()
   const writing = recordForms[list.name]
   if (!writing?.update) return null
   const [document, input, fields, key] = writing.update
@@ -192,7 +218,7 @@ export function EditRecordButton({ list, record }: { list: ListConfig; record: L
   return (
     <EditButton
       {...change}
-      fields={inputFields(input, fields, record)}
+      fields={inputFields(input, allowed(fields), record)}
       undo={restorePrevious(change, record)}
     />
   )

@@ -74,4 +74,12 @@ export const articleTexts = {
     en: 'Waiting for {party} since {date}',
     de: 'Wartet auf {party} seit {date}',
   },
+  questionnaire: { en: 'Questionnaire', de: 'Fragebogen' },
+  editQuestionnaire: { en: 'Edit questionnaire', de: 'Fragebogen bearbeiten' },
+  uploadQuestionnaire: { en: 'Upload file', de: 'Datei hochladen' },
+  noQuestionnaire: {
+    en: 'Nothing yet. Writers read the questionnaire as the brief of the campaign’s articles.',
+    de: 'Noch leer. Autoren lesen den Fragebogen als Briefing der Artikel dieser Kampagne.',
+  },
+  editBrief: { en: 'Edit brief', de: 'Briefing bearbeiten' },
 } satisfies LocalizedTexts

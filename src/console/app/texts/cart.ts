@@ -71,7 +71,7 @@ export const cartTexts = {
     de: 'Die Zahlungsseite nimmt Karten an und zeigt die Angaben für eine Überweisung. Wer den Link hat, kann bezahlen, zum Beispiel Ihre Buchhaltung.',
   },
   copyPaymentLink: { en: 'Copy payment link', de: 'Zahlungslink kopieren' },
-  nothingToPay: {
+  coveredByCredits: {
     en: 'Nothing to pay: the order is covered and becomes paid in a moment.',
     de: 'Nichts zu bezahlen: Die Bestellung ist gedeckt und gilt gleich als bezahlt.',
   },

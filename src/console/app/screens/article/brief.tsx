@@ -1,9 +1,13 @@
+import { Link } from 'wouter'
+import { UpdateCampaignDocument } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { TypedValue } from '../../values.tsx'
 import type { ArticleDetails } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: ArticleDetails }) {
+  const { may } = useSession()
   const { campaign, product, briefSharedDocUrl } = article
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [
@@ -14,7 +18,14 @@ export function Brief({ article }: { article: ArticleDetails }) {
   const isEmpty = !briefSharedDocUrl && !fileUrl && texts.length === 0
   return (
     <section className="card">
-      <h2>{t('brief')}</h2>
+      <header className="heading">
+        <h2>{t('brief')}</h2>
+        {campaign && may(UpdateCampaignDocument) && (
+          <Link className="button" href={`/campaigns/${campaign.id}`}>
+            {t('editBrief')}
+          </Link>
+        )}
+      </header>
       {isEmpty && <p className="hint">{t('noBrief')}</p>}
       <dl className="fields">
         {briefSharedDocUrl && (

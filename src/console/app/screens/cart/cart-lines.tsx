@@ -1,24 +1,18 @@
 import { Link } from 'wouter'
 import type { RequestIssue } from '../../../../errors/app-error.ts'
-import { ApiError, useOperation } from '../../api.ts'
+import { ApiError } from '../../api.ts'
 import { runWithNotice } from '../../change.ts'
-import {
-  AddOnsOfOutletsDocument,
-  type AddOnsOfOutletsQuery,
-  type CartScreenLineFragment,
-  type CartScreenQuery,
-} from '../../generated/graphql.ts'
+import type { CartScreenLineFragment, CartScreenQuery } from '../../generated/graphql.ts'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { Chip, moneyText, timeText } from '../../values.tsx'
-import { AddToCart } from './add-to-cart.tsx'
+import { AddOnChoices, useAddOns } from './add-ons.tsx'
 import { QuantityInput } from './quantity.tsx'
 import { type CartProduct, useCart } from './use-cart.ts'
 
 export type CartQuote = NonNullable<NonNullable<CartScreenQuery['cart']>['quote']>
 type QuoteIssue = CartQuote['issues'][number]
-type AddOn = AddOnsOfOutletsQuery['listings']['nodes'][number]
 
 const addOnType = 'ADD_ON'
 
@@ -49,7 +43,7 @@ export function CartLines({
   const isBelow = (line: CartScreenLineFragment) =>
     placements.some(({ product }) => product.id === line.linkedProductId)
   const others = lines.filter((line) => !placements.includes(line) && !isBelow(line))
-  const addOns = useAddOns(placements)
+  const addOns = useAddOns(placements.map(({ product }) => product.outlet.id))
   return (
     <section className="card cart-lines" aria-label={t('cart')}>
       {placements.map((line) => (
@@ -60,7 +54,11 @@ export function CartLines({
             .map((addOn) => (
               <CartLineRow key={addOn.id} line={addOn} quote={quote} isBelow />
             ))}
-          <FurtherAddOns line={line} lines={lines} addOns={addOns} />
+          <AddOnChoices
+            outlet={line.product.outlet}
+            link={{ linkedProductId: line.product.id }}
+            addOns={addOns}
+          />
         </article>
       ))}
       {others.map((line) => (
@@ -70,14 +68,6 @@ export function CartLines({
       ))}
     </section>
   )
-}
-
-/** Fetches the add-ons that the outlets of placements sell. */
-function useAddOns(placements: readonly CartScreenLineFragment[]): readonly AddOn[] {
-  const outletIds = [...new Set(placements.map(({ product }) => product.outlet.id))].sort()
-  const enabled = outletIds.length > 0
-  const { data } = useOperation(AddOnsOfOutletsDocument, { outletIds }, { enabled })
-  return data?.listings.nodes ?? []
 }
 
 function CartLineRow({
@@ -149,47 +139,6 @@ function CartLineRow({
     </div>
   )
 }
-
-/** Add-ons of the outlet that are not in the cart yet, with a button to add each. */
-function FurtherAddOns({
-  line: { product },
-  lines,
-  addOns,
-}: {
-  line: CartScreenLineFragment
-  lines: readonly CartScreenLineFragment[]
-  addOns: readonly AddOn[]
-}) {
-  const { canEdit } = useCart()
-  const isInCart = (addOn: AddOn) =>
-    lines.some((one) => one.linkedProductId === product.id && one.product.id === addOn.product.id)
-  const further = addOns.filter((one) => one.outlet.id === product.outlet.id && !isInCart(one))
-  if (!canEdit || further.length === 0) return null
-  return (
-    <details className="add-ons">
-      <summary>{t('addOnsOf', { name: product.outlet.name })}</summary>
-      <ul className="rows">
-        {further.map((addOn) => (
-          <li key={addOn.id}>
-            <span>{addOn.name}</span>
-            <span className="number">{lowestPrice(addOn)}</span>
-            <AddToCart
-              productId={addOn.product.id}
-              linkedProductId={product.id}
-              name={addOn.name}
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Returns the lowest price of an add-on that the team sees. */
-const lowestPrice = ({ prices }: Pick<AddOn, 'prices'>): string =>
-  prices.length > 0
-    ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
-    : t('noPrice')
 
 /** Empty cart, with a link to the catalogue. */
 export function EmptyCart() {

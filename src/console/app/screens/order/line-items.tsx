@@ -14,6 +14,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
+import { AddOnChoices, useAddOns } from '../cart/add-ons.tsx'
 import { refundSummary } from './refunds.tsx'
 import type { OrderDetails, OrderDetailsItem, OrderRefund } from './types.ts'
 
@@ -24,6 +25,7 @@ interface OrderWithRefunds {
 
 /** Line items of an order, each with its units. */
 export function LineItems({ order, refunds }: OrderWithRefunds) {
+  const addOns = useAddOns(order.lineItems.map(({ product }) => product.outlet.id))
   return (
     <section className="card lines">
       <h2>{t('items')}</h2>
@@ -49,6 +51,13 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
               />
             ))}
           </ul>
+          {order.status !== 'CANCELLED' && !line.isAddOn && (
+            <AddOnChoices
+              outlet={line.product.outlet}
+              link={{ linkedOrderLineItemId: line.id }}
+              addOns={addOns}
+            />
+          )}
         </div>
       ))}
     </section>

@@ -19,6 +19,7 @@ import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Approval, ApprovalActions } from './approval.tsx'
 import { LineItems } from './line-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { Pay } from './pay.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { PaymentsSection } from './payments.tsx'
 import { listRefunds } from './refunds.tsx'
@@ -52,6 +53,7 @@ export function OrderScreen({ id }: { id: string }) {
         <Summary order={order} refunds={refunds} />
         <div className="stack">
           <Approval order={order} />
+          <Pay order={order} />
           <LineItems order={order} refunds={refunds} />
           <Swaps order={order} />
           <PaymentsSection order={order} refunds={refunds} />
@@ -143,7 +145,7 @@ const hasFollowUp = ({ lineItems, swaps, ledgerEntries }: OrderDetails) =>
 
 function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly OrderRefund[] }) {
   const { isOperator } = useSession()
-  const links = usePaymentLinks(order.id, order.status === 'CREATED')
+  const links = usePaymentLinks(order.id, isOperator && order.status === 'CREATED')
   return (
     <aside className="card summary">
       <p className="chips">
@@ -197,7 +199,7 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
           </div>
         )}
       </dl>
-      <PaymentLink url={links?.checkoutLink} />
+      {isOperator && <PaymentLink url={links?.checkoutLink} />}
     </aside>
   )
 }

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { requestWithFiles, useOperation } from '../../api.ts'
+import { notifyDone, refetchAll, restorePrevious, runMutation } from '../../change.ts'
+import {
+  CampaignScreenDocument,
+  type CampaignScreenQuery,
+  LinkQuestionnaireDocument,
+  UpdateCampaignDocument,
+  UploadQuestionnaireDocument,
+} from '../../generated/graphql.ts'
+import { questionnaire as answerNames } from '../../list/record-forms.tsx'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { errorText } from '../../texts/error-messages.ts'
+import { labelFor, t } from '../../texts/index.ts'
+import { inputFields } from '../../ui/fields.tsx'
+import { EditButton } from '../../ui/form.tsx'
+
+type Campaign = NonNullable<CampaignScreenQuery['campaign']>
+
+/** Campaign screen: the record, and its questionnaire, which is the brief for the writers. */
+export function CampaignScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(CampaignScreenDocument)
+  const campaign = useOperation(CampaignScreenDocument, { id }, { enabled }).data?.campaign
+  return (
+    <RecordPage list={lists.campaigns} id={id}>
+      {campaign && <Questionnaire campaign={campaign} />}
+    </RecordPage>
+  )
+}
+
+function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: Campaign }) {
+  const { may } = useSession()
+  const change = { document: UpdateCampaignDocument, input: { campaignId: id } }
+  // Copies, because the type of the query has no index signature.
+  const answers: Record<string, unknown> = { ...questionnaire }
+  const given = answerNames.split(' ').filter((name) => Boolean(answers[name]))
+  const { fileName, fileUrl } = questionnaire ?? {}
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{t('questionnaire')}</h2>
+        <span className="actions">
+          {may(LinkQuestionnaireDocument) && may(UploadQuestionnaireDocument) && (
+            <UploadButton campaignId={id} teamId={teamId} />
+          )}
+          {may(UpdateCampaignDocument) && (
+            <EditButton
+              {...change}
+              name={t('editQuestionnaire')}
+              fields={inputFields('UpdateCampaignInput', answerNames, answers)}
+              undo={restorePrevious(change, answers)}
+            />
+          )}
+        </span>
+      </header>
+      {given.length === 0 && !fileName && <p className="hint">{t('noQuestionnaire')}</p>}
+      <dl className="fields">
+        {fileName && (
+          <div>
+            <dt>{labelFor('fileName')}</dt>
+            <dd>
+              {fileUrl ? (
+                <a href={fileUrl} download>
+                  {fileName}
+                </a>
+              ) : (
+                fileName
+              )}
+            </dd>
+          </div>
+        )}
+        {given.map((name) => (
+          <div key={name} data-wide>
+            <dt>{labelFor(name)}</dt>
+            <dd className="text">{String(answers[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Button that uploads the file of a questionnaire, and replaces the previous one. */
+function UploadButton({ campaignId, teamId }: { campaignId: string; teamId: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const upload = async (chosen: File) => {
+    setError(null)
+    setBusy(true)
+    try {
+      const { uploadFiles } = await requestWithFiles(UploadQuestionnaireDocument, { teamId }, [
+        chosen,
+      ])
+      const { key, name, size, url } = uploadFiles[0]!
+      const file = { fileKey: key, fileName: name, fileSize: size, fileUrl: url }
+      await runMutation({
+        document: LinkQuestionnaireDocument,
+        input: { campaignId, ...file },
+      })
+      notifyDone(t('uploaded', { count: 1 }))
+    } catch (error) {
+      setError(errorText(error).text)
+    }
+    setBusy(false)
+    await refetchAll()
+  }
+  return (
+    <>
+      {error && (
+        <span className="fault" role="alert">
+          {error}
+        </span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('uploadQuestionnaire')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void upload(file)
+        }}
+      />
+      <button type="button" aria-disabled={isBusy} onClick={() => input.current?.click()}>
+        {t('uploadQuestionnaire')}
+      </button>
+    </>
+  )
+}
