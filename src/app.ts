@@ -54,6 +54,7 @@ import { mountApproval } from './pages/approval/mount.js'
 import { mountCheckoutPage } from './pages/checkout/mount.js'
 import { mountPaymentWebhook } from './pages/checkout/payment-webhook.js'
 import { mountDocs } from './pages/docs/mount.js'
+import { mountSharedLists } from './pages/lists/mount.js'
 import { mountSingleSignOn } from './pages/sso/mount.js'
 import { paymentProviders } from './payment/index.js'
 import { mountAgreementPdf } from './pdf/agreement/mount.js'
@@ -281,6 +282,7 @@ export async function buildApp({
   await mountInvitation(app, services)
   if (env.publisherApplications) await mountApplication(app, services)
   await mountApproval(app, services)
+  await mountSharedLists(app, services)
   await mountOauth(app, services)
   const operationsOfRoutes = routeOperations(schema, routes)
   mountRoutes(app, operationsOfRoutes, services)

@@ -1,18 +1,29 @@
 import { byCaller, bySession } from '../../src/compiler/context.js'
 import {
+  answerInquiry,
   createInquiry,
+  inquiryAnswer,
   inquiryNotes,
   phoneNumber,
 } from '../../src/domain/catalogue/outlet-inquiry.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
 import { builder } from '../core/builder.js'
+import { asSql } from '../core/exported.js'
 import { orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
 import { whereInput } from '../core/where.js'
 import { Outlet } from './outlet.js'
+
+const OutletInquiryStatus = builder.enumType('OutletInquiryStatus', {
+  description: 'Status of an inquiry.',
+  values: {
+    UNANSWERED: { description: 'Waits for an answer.' },
+    ANSWERED: { description: 'Answered by an operator.' },
+  } as const,
+})
 
 const OutletInquiry = builder.prismaObject('OutletInquiry', {
   description: 'Inquiry about an outlet, addressed to the operators.',
@@ -35,6 +46,18 @@ const OutletInquiry = builder.prismaObject('OutletInquiry', {
     email: t.exposeString('email', { description: 'Email address for the reply.' }),
     phoneNumber: t.expose('phoneNumber', orNull('String', 'Phone number for the reply.')),
     notes: t.expose('notes', orNull('String', 'Text of the inquiry.')),
+    status: t.field({
+      type: OutletInquiryStatus,
+      description: 'Status of the inquiry.',
+      extensions: asSql(
+        (column) =>
+          `CASE WHEN ${column('answeredAt')} IS NULL THEN 'UNANSWERED' ELSE 'ANSWERED' END`,
+      ),
+      select: { answeredAt: true },
+      resolve: ({ answeredAt }) => (answeredAt ? 'ANSWERED' : 'UNANSWERED'),
+    }),
+    answer: t.expose('answer', orNull('String', 'Answer of the operators.')),
+    answeredAt: t.expose('answeredAt', orNull('DateTime', 'Time of the answer.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Creation time.' }),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', orNull('DateTime', 'Archival time. Null if not archived.')),
@@ -52,6 +75,7 @@ listField('outletInquiries', {
     outlet: t.one('outlet', 'Outlet that the inquiry concerns.'),
     name: t.string('name', 'Name of the inquirer.'),
     email: t.string('email', 'Email address for the reply.'),
+    answeredAt: t.dateTime('answeredAt', 'Time of the answer. Null if the inquiry waits for one.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
@@ -85,6 +109,17 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
   }),
 })
 
+const AnswerOutletInquiryInput = builder.inputType('AnswerOutletInquiryInput', {
+  fields: (t) => ({
+    outletInquiryId: t.field(requiredInput('UUID', 'ID of the inquiry.')),
+    answer: t.string({
+      required: true,
+      description: 'Text of the answer, 1 to 5,000 characters.',
+      validate: inquiryAnswer,
+    }),
+  }),
+})
+
 const ArchiveOutletInquiryInput = builder.inputType('ArchiveOutletInquiryInput', {
   fields: (t) => ({ outletInquiryId: t.field(requiredInput('UUID', 'ID of the inquiry.')) }),
 })
@@ -101,6 +136,15 @@ builder.mutationFields((t) => ({
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(requiredInput(CreateOutletInquiryInput)) },
     resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
+  }),
+  answerOutletInquiry: t.field({
+    type: OutletInquiry,
+    description:
+      'Answers an inquiry, once. The answer is sent to the email address of the inquiry, and its team can read it. Operators only. Recorded in the audit log.',
+    authScopes: { operator: true },
+    args: { input: t.arg(requiredInput(AnswerOutletInquiryInput)) },
+    resolve: (_root, { input: { outletInquiryId: id, answer } }, context) =>
+      answerInquiry(...byCaller(context), { id, answer }),
   }),
   archiveOutletInquiry: t.field({
     type: OutletInquiry,

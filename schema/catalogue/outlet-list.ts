@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { byCaller, bySession, type Context } from '../../src/compiler/context.js'
+import { byCaller, bySession, type Context, services } from '../../src/compiler/context.js'
 import {
   addToOutletList,
   createOutletList,
@@ -8,8 +8,11 @@ import {
   maxListedOutlets,
   removeFromOutletList,
   renameOutletList,
+  reorderOutletList,
   rotateShareToken,
+  updateSharing,
 } from '../../src/domain/catalogue/outlet-list.js'
+import { sharedListUrl } from '../../src/domain/catalogue/shared-list.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
@@ -43,12 +46,27 @@ const OutletList = builder.prismaObject('OutletList', {
     name: t.exposeString('name', { description: 'Name of the list.' }),
     shareToken: t.exposeString('shareToken', {
       description:
-        'Secret for reading the list with `sharedOutletList`. Requires a token with a writing scope.',
+        'Secret for reading the list with `sharedOutletList` and on its public page. Requires a token with a writing scope.',
       authScopes: { secret: 'forWriters' },
+    }),
+    shareUrl: t.string({
+      nullable: true,
+      description:
+        'URL of the public page of the list. Null if the list is not shared. Requires a token with a writing scope.',
+      authScopes: { secret: 'forWriters' },
+      select: { shareToken: true, isShared: true },
+      resolve: ({ shareToken, isShared }, _args, context) =>
+        isShared ? sharedListUrl(services(context).env, shareToken) : null,
+    }),
+    isShared: t.exposeBoolean('isShared', {
+      description: 'Whether holders of the share token can read the list.',
+    }),
+    showsPrices: t.exposeBoolean('showsPrices', {
+      description: 'Whether the public page shows standard prices.',
     }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Outlets of the list, in the order in which they were added.',
+      description: 'Outlets of the list, in its order.',
       extensions: { through: ['entries', 'outlet'], ...listSize(maxListedOutlets) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
@@ -70,7 +88,7 @@ const SharedOutletList = builder.prismaObject('OutletList', {
     name: t.exposeString('name', { description: 'Name of the list.' }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Outlets of the list, in the order in which they were added.',
+      description: 'Outlets of the list, in its order.',
       extensions: { through: ['entries', 'outlet'], ...listSize(maxListedOutlets) },
       select: (_args, _context, nested) => ({
         entries: { ...entries, select: { outlet: nested(true) } },
@@ -105,7 +123,7 @@ builder.queryFields((t) => ({
         info,
         'OutletList',
         // PostgreSQL rejects NUL in strings.
-        { shareToken: shareToken.replaceAll('\0', ''), deletedAt: null },
+        { shareToken: shareToken.replaceAll('\0', ''), isShared: true, deletedAt: null },
         'Outlet list',
       ),
   }),
@@ -174,8 +192,17 @@ const RenameOutletListInput = builder.inputType('RenameOutletListInput', {
   }),
 })
 
+const UpdateOutletListSharingInput = builder.inputType('UpdateOutletListSharingInput', {
+  description: 'Settings to update. Omitted settings are unchanged.',
+  fields: (t) => ({
+    outletListId: t.field(requiredInput('UUID', 'ID of the list.')),
+    isShared: t.boolean({ description: 'Whether holders of the share token can read the list.' }),
+    showsPrices: t.boolean({ description: 'Whether the public page shows standard prices.' }),
+  }),
+})
+
 const ListedOutletsInput = builder.inputType('ListedOutletsInput', {
-  description: 'Input for `addToOutletList` and `removeFromOutletList`.',
+  description: 'Input for `addToOutletList`, `removeFromOutletList` and `reorderOutletList`.',
   fields: (t) => ({
     outletListId: t.field(requiredInput('UUID', 'ID of the list.')),
     outletIds: t.field({
@@ -226,6 +253,24 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(ListedOutletsInput)) },
     resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
       readList(context, info, await removeFromOutletList(...bySession(context), { id, ...list })),
+  }),
+  reorderOutletList: t.field({
+    type: OutletList,
+    description:
+      'Changes the order of a list. The given outlets come first; the others follow in their previous order. Ignores outlets that are not in the list.',
+    authScopes: mayChange,
+    args: { input: t.arg(requiredInput(ListedOutletsInput)) },
+    resolve: async (_root, { input: { outletListId: id, ...list } }, context, info) =>
+      readList(context, info, await reorderOutletList(...bySession(context), { id, ...list })),
+  }),
+  updateOutletListSharing: t.field({
+    type: OutletList,
+    description:
+      'Updates how a list is shared. If `isShared` is false, its share token and its public page do not work.',
+    authScopes: mayChange,
+    args: { input: t.arg(requiredInput(UpdateOutletListSharingInput)) },
+    resolve: async (_root, { input: { outletListId: id, ...sharing } }, context, info) =>
+      readList(context, info, await updateSharing(...bySession(context), { id, ...sharing })),
   }),
   rotateOutletListShareToken: t.field({
     type: OutletList,

@@ -141,9 +141,9 @@ const operatorRows: readonly (readonly [
   [
     ['SUPPORT'],
     [
-      ...['createOutletInquiry', 'archiveOutletInquiry', 'restoreOutletInquiry', 'resendEmail'],
-      ...['updateEmailPreferences', 'testWebhookEndpoint', 'replayWebhookDelivery'],
-      'replayWebhookEvents',
+      ...['createOutletInquiry', 'answerOutletInquiry', 'archiveOutletInquiry'],
+      ...['restoreOutletInquiry', 'resendEmail', 'updateEmailPreferences', 'testWebhookEndpoint'],
+      ...['replayWebhookDelivery', 'replayWebhookEvents'],
     ],
   ],
   [['FINANCE', 'SUPPORT'], ['setGuestEmail']],

@@ -40,6 +40,7 @@ export interface EmailTexts {
   whyInvitation: string
   whySignIn: string
   whyApplication: string
+  whyInquiry: string
   why(name: string): string
   end: string
   /** Page of email preferences. */

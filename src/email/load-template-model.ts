@@ -10,6 +10,7 @@ import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
 import { applicationLink, applicationRejected, applicationSubmitted } from './application-model.js'
 import { approvalDecided, approvalWanted } from './approval-model.js'
+import { inquiryAnswered, inquirySent } from './inquiry-model.js'
 import {
   linkLost,
   outletChangeReviewed,
@@ -109,16 +110,8 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   APPROVAL_WANTED: approvalWanted,
   APPROVAL_DECIDED: approvalDecided,
   TRANSFER_EXPECTED: unpaid,
-  async OUTLET_INQUIRY(prisma, { entityId: id }) {
-    const inquiry = await prisma.outletInquiry.findFirst({
-      where: { id, deletedAt: null },
-      include: { outlet: { select: { name: true } }, team: { select: { name: true } } },
-    })
-    if (!inquiry) return null
-    const { teamId, outlet, team, name, email, phoneNumber: phone, notes } = inquiry
-    const asks = { outlet: outlet.name, team: team?.name ?? null }
-    return { teamId, model: { ...asks, name, email, phone, notes } }
-  },
+  OUTLET_INQUIRY: inquirySent,
+  INQUIRY_ANSWERED: inquiryAnswered,
   async WEBHOOK_FAILING(prisma, { entityId: id }, settings) {
     const endpoint = await prisma.webhookEndpoint.findFirst({
       where: { id, deletedAt: null },

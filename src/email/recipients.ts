@@ -22,6 +22,7 @@ type RecipientGroup =
   | 'invited'
   | 'user'
   | 'applicant'
+  | 'inquirer'
 
 /** Recipients of each kind of email. */
 export const recipientGroups: Record<EmailKind, RecipientGroup> = {
@@ -40,6 +41,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   TRANSFER_EXPECTED: 'operators',
   BRIEF_READY: 'operators',
   OUTLET_INQUIRY: 'operators',
+  INQUIRY_ANSWERED: 'inquirer',
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
   SIGN_IN: 'user',
@@ -80,6 +82,7 @@ export async function findRecipients(
   if (group === 'invited') return invitedBy(prisma, notification)
   if (group === 'user') return findUser(prisma, notification)
   if (group === 'applicant') return findApplicant(prisma, notification)
+  if (group === 'inquirer') return findInquirer(prisma, notification)
   const conditions = {
     team: () => membersOf(teamId),
     approvers: () => approversOf(teamId),
@@ -187,6 +190,16 @@ async function findApplicant(
   const application = await prisma.publisherApplication.findUnique({ where: { id } })
   if (!application) return []
   return [{ userId: null, address: application.email, language: application.language }]
+}
+
+/** Returns the address of an inquiry, in the language of its user, or else of the account owner. It does not act for the user. */
+function findInquirer(prisma: PrismaClient, { entityId }: Notification): Promise<Recipient[]> {
+  return prisma.$queryRaw`
+    SELECT NULL::uuid AS "userId", inquiry.email AS address, COALESCE(holder.language, owner.language, 'EN')::text AS language
+    FROM outlet_inquiry inquiry
+    LEFT JOIN "user" holder ON holder.email = lower(inquiry.email) AND holder.deleted_at IS NULL
+    LEFT JOIN team ON team.id = inquiry.team_id LEFT JOIN "user" owner ON owner.id = team.owner_id
+    WHERE inquiry.id = ${entityId}::uuid AND inquiry.email NOT LIKE '%.invalid'`
 }
 
 /** Returns the user who signs in, in the user's language, or else that of the request. */

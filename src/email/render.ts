@@ -57,10 +57,11 @@ export function renderEmail(
 /** Returns why the recipient gets the email. */
 function reasonFor(
   kind: EmailKind,
-  { why, whyInvitation, whyReceipt, whySignIn, whyApplication, names }: EmailTexts,
+  { why, whyInvitation, whyReceipt, whySignIn, whyApplication, whyInquiry, names }: EmailTexts,
 ): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
   if (kind === 'SIGN_IN') return whySignIn
+  if (kind === 'INQUIRY_ANSWERED') return whyInquiry
   if (kind === 'APPLICATION_LINK' || kind === 'APPLICATION_REJECTED') return whyApplication
   const isNotification = isOptionalEmail(kind) || kind === 'PAYOUT_ACCOUNT_CHANGED'
   return isNotification ? why(names[kind]) : whyReceipt

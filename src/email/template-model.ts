@@ -84,6 +84,7 @@ export interface TemplateModels {
     url: string
   }
   TRANSFER_EXPECTED: OrderModel
+  /** `url` is the inquiry's page in the console. Absent without a console, and in emails of earlier releases. */
   OUTLET_INQUIRY: {
     outlet: string
     team: string | null
@@ -91,7 +92,10 @@ export interface TemplateModels {
     email: string
     phone: string | null
     notes: string | null
+    url?: string | null
   }
+  /** `url` is the inquiry's page in the console. Null without a console, and for a visitor's inquiry. */
+  INQUIRY_ANSWERED: { outlet: string; answer: string; url: string | null }
   /** `url` is the endpoint's page in the console. Absent without a console, and in emails of earlier releases. */
   WEBHOOK_FAILING: {
     team: string

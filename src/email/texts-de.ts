@@ -2,6 +2,7 @@ import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
 import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+import { inquiryTexts } from './inquiry-texts.js'
 import { dePublishing } from './publishing-texts-de.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -187,14 +188,7 @@ export const de: EmailTexts = {
       quote: notes,
       ...action('Briefing öffnen', url),
     }),
-    OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes }) => ({
-      subject: `Frage zu ${outlet}`,
-      heading: `Eine Frage zu ${outlet}`,
-      paragraphs: ['Eine Antwort auf diese E-Mail geht an die fragende Person.'],
-      ...rows(['Von', name], ['Team', team], ['E-Mail', email], ['Telefon', phone]),
-      quote: notes,
-      replyTo: email,
-    }),
+    ...inquiryTexts.DE.kinds,
     WEBHOOK_FAILING: ({ team, host, since, reason, url }, { date }) => ({
       subject: reason ? `Webhook abgeschaltet: ${host}` : `Webhook schlägt fehl: ${host}`,
       heading: reason ? 'Ein Webhook wurde abgeschaltet' : 'Ein Webhook schlägt fehl',
@@ -364,7 +358,7 @@ export const de: EmailTexts = {
     APPROVAL_DECIDED: 'Entscheidungen über Ihre Bestellungen',
     TRANSFER_EXPECTED: 'erwartete Überweisungen',
     BRIEF_READY: 'fertige Briefings',
-    OUTLET_INQUIRY: 'Fragen zu Publikationen',
+    ...inquiryTexts.DE.names,
     WEBHOOK_FAILING: 'fehlschlagende Webhooks',
     TEAM_INVITATION: 'Einladungen zu Teams',
     SIGN_IN: 'Links zum Anmelden',
@@ -390,6 +384,7 @@ export const de: EmailTexts = {
   whyReceipt:
     'Sie erhalten diese E-Mail, weil diese Adresse für den Beleg einer Bestellung angegeben wurde.',
   whyInvitation: 'Sie erhalten diese E-Mail, weil jemand diese Adresse in ein Team eingeladen hat.',
+  whyInquiry: inquiryTexts.DE.why,
   whyApplication:
     'Sie erhalten diese E-Mail, weil diese Adresse in einer Bewerbung als Verlag angegeben wurde.',
   whySignIn: 'Sie erhalten diese E-Mail, weil jemand diese Adresse zum Anmelden angegeben hat.',

@@ -2,6 +2,7 @@ import type { OutletStatus } from '../../prisma/generated/client/enums.js'
 import { applicationTexts } from './application-texts.js'
 import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
+import { inquiryTexts } from './inquiry-texts.js'
 import { enPublishing } from './publishing-texts-en.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -166,14 +167,7 @@ export const en: EmailTexts = {
       quote: notes,
       ...action('Open the brief', url),
     }),
-    OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes }) => ({
-      subject: `Question about ${outlet}`,
-      heading: `A question about ${outlet}`,
-      paragraphs: ['Your reply to this email goes to the person who asked.'],
-      ...rows(['From', name], ['Team', team], ['Email', email], ['Phone', phone]),
-      quote: notes,
-      replyTo: email,
-    }),
+    ...inquiryTexts.EN.kinds,
     WEBHOOK_FAILING: ({ team, host, since, reason, url }, { date }) => ({
       subject: reason ? `Webhook disabled: ${host}` : `Webhook failing: ${host}`,
       heading: reason ? 'A webhook endpoint was disabled' : 'A webhook endpoint is failing',
@@ -337,7 +331,7 @@ export const en: EmailTexts = {
     APPROVAL_DECIDED: 'decisions about your orders',
     TRANSFER_EXPECTED: 'expected transfers',
     BRIEF_READY: 'finished briefs',
-    OUTLET_INQUIRY: 'questions about outlets',
+    ...inquiryTexts.EN.names,
     WEBHOOK_FAILING: 'failing webhooks',
     TEAM_INVITATION: 'invitations to teams',
     SIGN_IN: 'sign-in links',
@@ -362,6 +356,7 @@ export const en: EmailTexts = {
   questions: (address) => `Questions? Write to ${address}.`,
   whyReceipt: 'You receive this email because this address was given for the receipt of an order.',
   whyInvitation: 'You receive this email because this address was invited to a team.',
+  whyInquiry: inquiryTexts.EN.why,
   whyApplication:
     'You receive this email because this address was given in an application as a publisher.',
   whySignIn: 'You receive this email because a sign-in link was requested for this address.',

@@ -202,6 +202,9 @@ export const issueCodes = {
   credit_note: code('The invoice is a credit note, which cannot be reissued.'),
   other_receipt_email: code('A guest has already set another email address for the receipt.'),
 
+  // Inquiries.
+  already_answered: code('The inquiry is already answered.'),
+
   // Articles.
   published: code('The article is published, so its URL cannot be removed.'),
   article_published: code('The article of the order item is published.'),

@@ -239,6 +239,27 @@ describe('operators', () => {
     await prisma.user.updateMany({ where: { id: operatorId }, data: { deletedAt: new Date() } })
   })
 
+  it('sends the answer of an inquiry to its address, in the language of its user', async () => {
+    const { outletId } = await makeProduct(api)
+    const team = await reachable()
+    const { id: outletInquiryId } = await api.mutate(team.token, 'createOutletInquiry', {
+      ...{ outletId, name: 'Ada', email: 'ada@answers.example', notes: 'A <secret> question' },
+    })
+    await api.mutate(api.operator, 'answerOutletInquiry', { outletInquiryId, answer: 'In <May>.' })
+    await work()
+    const [answer, ...more] = smtp.to('ada@answers.example')
+    expect(more).toEqual([])
+    expect(answer!.headers.subject).toBe('Answer about The Daily')
+    expect(answer!.headers).not.toHaveProperty('list-unsubscribe')
+    expect(answer!.text).toContain('In <May>.')
+    expect(answer!.text).toContain(`/console/inquiries/${outletInquiryId}`)
+    expect(answer!.html).toContain('In &#60;May&#62;.')
+    expect(answer!.text + answer!.html).not.toContain('question</')
+    expect(answer!.text).not.toContain('secret')
+    // Nobody has to answer it any more.
+    expect(subjects('help@example.com')).toEqual([])
+  })
+
   it('have the support told where none of them has an address', async () => {
     const outlet = await makeProduct(api)
     const { token } = await api.team()

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import type { OutletInquiry } from '../../../prisma/generated/client/client.js'
-import { type Session, teamOf } from '../../access/session.js'
+import { type Caller, type Session, teamOf } from '../../access/session.js'
 import { publisherWhere } from '../../access/tenancy.js'
+import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { recallEmails } from '../integration/email.js'
 import { notify } from '../integration/notification.js'
+import { withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { unknownId } from '../rules/unknown.js'
 
 export const inquiryNotes = trimmedText(5_000)
+
+/** Answer of an operator to an inquiry. */
+export const inquiryAnswer = trimmedText(5_000)
 
 const phonePattern = /^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i
 
@@ -52,5 +58,31 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
     } as const
     await notify(tx, { kind: 'OUTLET_INQUIRY', ...about })
     return inquiry
+  })
+}
+
+/**
+ * Answers an inquiry, once, and sends the answer to its email address.
+ * @throws AppError not_found (no such inquiry, or archived), invalid_transition (answered)
+ */
+export function answerInquiry(
+  db: Db,
+  operator: Caller,
+  { id, answer }: { id: string; answer: string },
+): Promise<OutletInquiry> {
+  const change = { action: 'answer_outlet_inquiry', entity: 'outlet_inquiry' }
+  return withAudit(db, operator, change, async (tx) => {
+    const where = { id, deletedAt: null }
+    const before = await tx.outletInquiry.findFirst({ where })
+    if (!before) throw notFound('Inquiry')
+    const [after] = await tx.outletInquiry.updateManyAndReturn({
+      where: { ...where, answeredAt: null },
+      data: { answer, answeredAt: new Date() },
+    })
+    if (!after) throw invalidTransition('already_answered', 'The inquiry is already answered.')
+    const about = { entity: 'outlet_inquiry', entityId: id } as const
+    await recallEmails(tx, about.entity, id, 'The inquiry was answered.')
+    await notify(tx, { kind: 'INQUIRY_ANSWERED', ...about })
+    return { before, after }
   })
 }

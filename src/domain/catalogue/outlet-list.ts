@@ -79,6 +79,53 @@ export function rotateShareToken(db: Db, caller: Session, id: string): Promise<O
   return updateList(db, caller, id, { shareToken: newShareToken() })
 }
 
+/** How a list is shared. Omitted settings are unchanged. */
+export interface OutletListSharing {
+  id: string
+  isShared?: boolean | null
+  showsPrices?: boolean | null
+}
+
+/**
+ * Changes whether holders of the share token can read a list, and whether its public page shows prices.
+ * @throws AppError not_found
+ */
+export function updateSharing(
+  db: Db,
+  caller: Session,
+  { id, isShared, showsPrices }: OutletListSharing,
+): Promise<OutletList> {
+  return updateList(db, caller, id, {
+    ...(typeof isShared === 'boolean' && { isShared }),
+    ...(typeof showsPrices === 'boolean' && { showsPrices }),
+  })
+}
+
+/**
+ * Changes the order of a list. The given outlets come first; the others follow in their previous order. Ignores
+ * outlets that are not in the list.
+ * @throws AppError not_found
+ */
+export function reorderOutletList(
+  db: Db,
+  caller: Session,
+  { id, outletIds }: OutletListEntries,
+): Promise<OutletList> {
+  return inTransaction(db, async (tx) => {
+    const list = await lockList(tx, caller, id)
+    await tx.$executeRaw`
+      UPDATE outlet_list_entry entry SET position = ordered.position
+      FROM (
+        SELECT outlet_id, row_number() OVER (
+          ORDER BY array_position(${outletIds}::uuid[], outlet_id) NULLS LAST, position, outlet_id
+        ) - 1 AS position
+        FROM outlet_list_entry WHERE list_id = ${id}::uuid
+      ) ordered
+      WHERE entry.list_id = ${id}::uuid AND entry.outlet_id = ordered.outlet_id`
+    return list
+  })
+}
+
 async function updateList(
   db: Db,
   caller: Session,

@@ -56,7 +56,7 @@ export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
 }
 
 /**
- * Kinds that users cannot unsubscribe from: those to payers, invited people, applicants and users who sign in, and the
+ * Kinds that users cannot unsubscribe from: those to payers, invited people, inquirers, applicants and users who sign in, and the
  * warning of a changed payout account.
  */
 const lasting = [
@@ -64,6 +64,7 @@ const lasting = [
   'REFUND',
   'TEAM_INVITATION',
   'SIGN_IN',
+  'INQUIRY_ANSWERED',
   'APPLICATION_LINK',
   'APPLICATION_REJECTED',
   'PAYOUT_ACCOUNT_CHANGED',

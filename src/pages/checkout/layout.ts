@@ -20,7 +20,7 @@ export const createViewContext = (brand: Brand, language: Language): ViewContext
   format: localeFormat(language),
 })
 
-/** Page with content; `refresh` reloads it after this number of seconds. */
+/** Page with content; `refresh` reloads it every few seconds. */
 export function pageLayout(
   { brand, language, text }: ViewContext,
   title: string,
@@ -30,6 +30,24 @@ export function pageLayout(
   const mark = brand.logoUrl
     ? html`<img src="${brand.logoUrl}" alt="${brand.name}" referrerpolicy="no-referrer">`
     : html`<span class="mark" aria-hidden="true">${initial(brand.name)}</span><strong>${brand.name}</strong>`
+  const header = html`!${mark}<span>${text.secure}</span>`
+  return brandedPage({ brand, language }, title, { header, body, refresh })
+}
+
+interface PageParts {
+  /** HTML. */
+  header: string
+  /** HTML. */
+  body: string
+  refresh?: boolean
+}
+
+/** Page in the style of the brand. */
+export function brandedPage(
+  { brand, language }: Pick<ViewContext, 'brand' | 'language'>,
+  title: string,
+  { header, body, refresh = false }: PageParts,
+): string {
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
@@ -41,7 +59,7 @@ export function pageLayout(
 <style>!${brandStyle(brand)}</style>
 </head>
 <body>
-<header>!${mark}<span>${text.secure}</span></header>
+<header>!${header}</header>
 !${body}
 </body>
 </html>

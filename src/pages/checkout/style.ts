@@ -30,7 +30,10 @@ header strong { font-size: 18px; letter-spacing: -.01em }
 header span { margin-left: auto; color: var(--soft); font-size: 14px }
 main { display: grid; grid-template: "head pay" auto "cart pay" 1fr / minmax(0, 1fr) 372px; gap: 24px; align-items: start }
 .head { grid-area: head } .cart { grid-area: cart } .pay { grid-area: pay }
-main.single { display: block; max-width: 560px }
+main.single { display: block; max-width: 560px } main.list { display: block }
+.list h1 + .lead { margin-bottom: 20px } .list .what p { margin-top: 6px } .list .lines li:last-child { border: 0; padding-bottom: 0 }
+.list .tag { margin: 6px 6px 0 0 } .list .amount b { font-size: 17px } header .logo img { max-width: none } .list b a { color: inherit }
+header .logo { width: 36px; height: 36px; font-size: 16px; margin: 0; color: var(--initial) }
 section { min-width: 0; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; padding: 24px;
   box-shadow: 0 1px 2px rgb(16 24 40 / 5%) }
 .pay { position: sticky; top: 24px }

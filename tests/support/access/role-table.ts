@@ -18,7 +18,7 @@ export const memberMutations: Table = {
     checkout setCartLine clearCart checkoutCart acceptSwap cancelSwap createOutletInquiry
     createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
-    restoreOutletList rotateOutletListShareToken
+    restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     recordOpportunityInteraction reopenOpportunity
     createCampaign`,
   'OWNER ADMIN BUYER FINANCE': 'setGuestEmail updateOrderMetadata',
@@ -54,7 +54,7 @@ export const operatorMutations: Table = {
     checkout setCartLine clearCart checkoutCart
     createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
-    restoreOutletList rotateOutletListShareToken
+    restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     approveOrder rejectOrder exportPerson erasePerson`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata
@@ -88,7 +88,7 @@ export const operatorMutations: Table = {
   'FULL PRODUCTION SUPPORT':
     'createComment updateComment archiveComment restoreComment createPlacementComment',
   'FULL SUPPORT': `
-    createOutletInquiry archiveOutletInquiry restoreOutletInquiry
+    createOutletInquiry answerOutletInquiry archiveOutletInquiry restoreOutletInquiry
     resendEmail updateEmailPreferences
     testWebhookEndpoint replayWebhookDelivery replayWebhookEvents`,
   'FULL FINANCE SUPPORT': 'setGuestEmail',

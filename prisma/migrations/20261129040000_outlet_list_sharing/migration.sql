@@ -1,0 +1,7 @@
+ALTER TABLE "outlet_list"
+  ADD COLUMN "is_shared" BOOLEAN NOT NULL DEFAULT true,
+  ADD COLUMN "shows_prices" BOOLEAN NOT NULL DEFAULT false;
+
+ALTER TABLE "outlet_inquiry"
+  ADD COLUMN "answer" TEXT,
+  ADD COLUMN "answered_at" TIMESTAMPTZ(3);
