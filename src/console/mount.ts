@@ -9,14 +9,24 @@ import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { AppError, refused } from '../errors/app-error.js'
 import { checkValue } from '../errors/rule-issues.js'
+import type { FileStore } from '../files/store.js'
+import { signedUrl } from '../files/url.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { keepToken } from '../http/session-cookie.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { root } from '../root.js'
 import { BuiltFiles } from './files.js'
 
-const contentSecurityPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** @param imageOrigins origins of the thumbnails of the file library */
+const contentSecurityPolicy = (imageOrigins: readonly string[]) =>
+  [
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  ].join('; ')
+
+/** File whose signed URL shows the origin of all: this server or the store. */
+const anyFile = { key: `f_${'1'.repeat(22)}.png`, name: 'image.png' }
 
 /** Maximum request body in bytes. Bodies contain a token or an email address. */
 const bodyLimit = 4096
@@ -35,6 +45,7 @@ const signIn = z.strictObject({ token: z.string().trim().min(1).max(200) })
 
 interface Needs {
   env: Env
+  files: FileStore
   prisma: MarketClient
   rateLimits: RateLimits
 }
@@ -46,18 +57,29 @@ interface Needs {
  */
 export function mountConsole(
   app: FastifyInstance,
-  { env, prisma, rateLimits }: Needs,
+  { env, files: store, prisma, rateLimits }: Needs,
   directory = join(root, 'dist', 'console'),
 ): void {
   const files = new BuiltFiles(directory)
   const secure = env.publicUrl.startsWith('https:')
 
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  let policy: Promise<string> | undefined
+  const findPolicy = async () => {
+    try {
+      const url = await signedUrl({ env, files: store }, anyFile)
+      return contentSecurityPolicy([new URL(url).origin])
+    } catch {
+      // The store cannot sign at the moment. The next page tries again.
+      policy = undefined
+      return contentSecurityPolicy([])
+    }
+  }
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!files.has('index.html'))
       throw new AppError('not_found', 'The console was not built: run npm run build.')
-    reply
-      .header('content-security-policy', contentSecurityPolicy)
-      .header('cache-control', 'no-cache')
+    policy ??= findPolicy()
+    reply.header('content-security-policy', await policy).header('cache-control', 'no-cache')
     return files.send(request, reply, 'index.html')
   }
   app.get('/console', page)

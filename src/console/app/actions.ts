@@ -5,6 +5,7 @@ import {
   ArchiveCampaignDocument,
   ArchiveOutletDocument,
   ArchiveOutletInquiryDocument,
+  ArchiveOutletListDocument,
   ArchiveProductDocument,
   ArchiveProfileDocument,
   ArchiveTagDocument,
@@ -27,6 +28,7 @@ import {
   RestoreCampaignDocument,
   RestoreOutletDocument,
   RestoreOutletInquiryDocument,
+  RestoreOutletListDocument,
   RestoreProductDocument,
   RestoreProfileDocument,
   RestoreTagDocument,
@@ -253,6 +255,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       deletesRecord: true,
     },
   ],
+  outletLists: archiveActions('outletListId', ArchiveOutletListDocument, RestoreOutletListDocument),
   outletInquiries: archiveActions(
     'outletInquiryId',
     ArchiveOutletInquiryDocument,

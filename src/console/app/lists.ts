@@ -257,11 +257,18 @@ const definitions = {
     menuFilters: 'status teamId profileId price expiresAt createdAt',
     search: 'title',
   },
+  outletLists: {
+    columns: 'name profile team isShared showsPrices updatedAt',
+    menuFilters: 'profileId teamId createdAt updatedAt',
+    search: 'name',
+    sort: '-updatedAt',
+  },
   outletInquiries: {
     path: 'inquiries',
-    columns: 'name email outlet team createdAt',
-    menuFilters: 'outletId teamId createdAt',
+    columns: 'name outlet team status createdAt answeredAt',
+    menuFilters: 'outletId teamId answeredAt createdAt',
     search: 'email',
+    hiddenIfEmpty: 'answer answeredAt',
   },
   teams: {
     columns: 'name kind slug creditBalance proPricingEnabled isTest contactEmail createdAt',

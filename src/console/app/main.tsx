@@ -64,6 +64,17 @@ const CartScreen = lazy(() =>
 const CampaignScreen = lazy(() =>
   import('./screens/campaign/campaign.tsx').then(({ CampaignScreen }) => ({
     default: CampaignScreen,
+const FilesScreen = lazy(() =>
+  import('./screens/files/files.tsx').then(({ FilesScreen }) => ({ default: FilesScreen })),
+)
+const OutletListScreen = lazy(() =>
+  import('./screens/outlet-lists/outlet-list.tsx').then(({ OutletListScreen }) => ({
+    default: OutletListScreen,
+  })),
+)
+const InquiryScreen = lazy(() =>
+  import('./screens/outlet-lists/inquiry.tsx').then(({ InquiryScreen }) => ({
+    default: InquiryScreen,
   })),
 )
 
@@ -167,6 +178,9 @@ function Screens() {
           {({ id }) => <TokenScreen key={id} kind="apiTokens" id={id} />}
         </Route>
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
+        <Route path="/files/:id?">{({ id }) => <FilesScreen id={id} />}</Route>
+        <Route path="/outlet-lists/:id">{({ id }) => <OutletListScreen key={id} id={id} />}</Route>
+        <Route path="/inquiries/:id">{({ id }) => <InquiryScreen key={id} id={id} />}</Route>
         <Route path="/imports/new" component={NewImport} />
         <Route path="/imports/:id">{({ id }) => <ImportScreen key={id} id={id} />}</Route>
         <Route path="/:list" component={AList} />

@@ -1,3 +1,4 @@
+import { LibraryFilesDocument } from './generated/graphql.ts'
 import { type ListName, lists } from './lists.ts'
 import { useSession } from './session.tsx'
 import { labelFor, t } from './texts/index.ts'
@@ -7,6 +8,8 @@ interface NavigationPage {
   name: string
   /** List on the page. The page is hidden from tokens that cannot read it. */
   list?: ListName
+  /** Query of a page without a list. The page is hidden from tokens that cannot run it. */
+  query?: { toString(): string }
   /** Whether the page is hidden from operators. */
   ofTeam?: boolean
 }
@@ -51,7 +54,10 @@ const sections: readonly NavigationSection[] = [
     'articles',
     t('articles'),
     ['campaigns', 'comments', 'complianceChecks'],
-    [{ href: '/articles/board', name: t('board'), list: 'articles' }],
+    [
+      { href: '/articles/board', name: t('board'), list: 'articles' },
+      { href: '/files', name: t('files'), query: LibraryFilesDocument },
+    ],
   ),
   sectionOf('catalogue', 'listings', t('catalogue'), [
     'outlets',
@@ -61,6 +67,7 @@ const sections: readonly NavigationSection[] = [
     'searchSynonyms',
     'imports',
     'opportunities',
+    'outletLists',
     'outletInquiries',
   ]),
   { href: '/cart', name: t('cart'), icon: 'cart', list: 'orders', ofTeam: true, pages: [] },
@@ -111,8 +118,8 @@ export function useNavigation(): NavigationSection[] {
   const { may, session, isOperator } = useSession()
   if (session.teamKind === 'WRITER') return [...deskSections]
   if (session.teamKind === 'PUBLISHER') return [...publisherSections]
-  const isShown = ({ list, ofTeam }: NavigationPage) =>
-    (!list || may(lists[list].page)) && !(ofTeam && isOperator)
+  const isShown = ({ list, query, ofTeam }: NavigationPage) =>
+    (!list || may(lists[list].page)) && (!query || may(query)) && !(ofTeam && isOperator)
   return sections.flatMap((part) => {
     const pages = part.pages.filter(isShown)
     if (isShown(part)) return [{ ...part, pages }]

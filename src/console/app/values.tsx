@@ -88,6 +88,8 @@ const tones: Record<string, string> = {
   OK: 'good',
   CREATED: 'wait',
   OPEN: 'wait',
+  UNANSWERED: 'wait',
+  ANSWERED: 'good',
   PROCESSING: 'wait',
   OFFERED: 'wait',
   PENDING_REVIEW: 'wait',

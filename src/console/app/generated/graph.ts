@@ -929,11 +929,15 @@ export const lists = {
    "phoneNumber": "String",
    "outlet": "Outlet",
    "team": "Team",
+   "status": "OutletInquiryStatus",
    "notes": "String",
+   "answer": "String",
+   "answeredAt": "DateTime",
    "createdAt": "DateTime",
    "deletedAt": "DateTime"
   },
   "filters": {
+   "answeredAt": "DateTime",
    "createdAt": "DateTime",
    "email": "String",
    "id": "UUID",
@@ -1497,6 +1501,38 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "outletLists": {
+  "type": "OutletList",
+  "operation": "OutletLists",
+  "fields": {
+   "name": "String",
+   "profile": "Profile",
+   "team": "Team",
+   "isShared": "Boolean",
+   "showsPrices": "Boolean",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "name": "String",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "teamId": "Team",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME",
+   "UPDATED_AT"
+  ],
+  "searched": {},
+  "isArchived": true
+ },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1836,6 +1872,7 @@ export const enums = {
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
+  "INQUIRY_ANSWERED",
   "OPERATOR_COMMENTED",
   "ORDER_ENDED",
   "ORDER_ENDING",
@@ -1965,6 +2002,10 @@ export const enums = {
   "CANCELLED",
   "CREATED",
   "PAID"
+ ],
+ "OutletInquiryStatus": [
+  "ANSWERED",
+  "UNANSWERED"
  ],
  "OutletStatus": [
   "ACTIVE",
@@ -2239,6 +2280,10 @@ export const inputs = {
   "parentReference": "String",
   "visibility": "CommentVisibility"
  },
+ "CreateFolderInput": {
+  "name": "String!",
+  "teamId": "UUID"
+ },
  "CreateOperatorTokenInput": {
   "email": "String",
   "expiresAt": "DateTime",
@@ -2293,6 +2338,18 @@ export const inputs = {
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
+ },
+ "CreateOutletInquiryInput": {
+  "email": "String!",
+  "name": "String!",
+  "notes": "String",
+  "outletId": "UUID!",
+  "phoneNumber": "String"
+ },
+ "CreateOutletListInput": {
+  "name": "String!",
+  "outletIds": "[UUID!]",
+  "profileId": "UUID!"
  },
  "CreatePayoutInput": {
   "teamId": "UUID!"
@@ -2508,6 +2565,11 @@ export const inputs = {
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
+ },
+ "UpdateOutletListSharingInput": {
+  "isShared": "Boolean",
+  "outletListId": "UUID!",
+  "showsPrices": "Boolean"
  },
  "UpdatePayoutAccountInput": {
   "accountHolder": "String",
@@ -3734,6 +3796,16 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
@@ -4052,6 +4124,187 @@ export const access = {
  "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
+ "LibraryFiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ARTICLES_READ",
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS"
+  ],
+  [
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "LibraryFile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ARTICLES_READ",
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FILES_READ"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "LibraryFolders": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ]
+ ],
+ "LibraryCounts": [
+  [
+   "FILES_LISTS"
+  ]
+ ],
+ "MoveFiles": [
+  [
+   "FILES_UPDATE"
+  ]
+ ],
+ "RenameFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_UPDATE"
+  ]
+ ],
+ "DeleteFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_DELETE"
+  ]
+ ],
+ "RestoreFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_DELETE"
+  ]
+ ],
+ "CreateFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_CREATE"
+  ]
+ ],
+ "RenameFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_UPDATE"
+  ]
+ ],
+ "DeleteFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_DELETE"
+  ]
+ ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -5340,6 +5593,302 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
+ "OutletLists": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OutletListScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OutletListLink": [
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "ListedPrices": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "ListedProducts": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "InquiriesOfOutlets": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "ListsToAddTo": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "InquiryScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "CreateOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RenameOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "AddToOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RemoveFromOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "ReorderOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "UpdateOutletListSharing": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RotateOutletListShareToken": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "ArchiveOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RestoreOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "CreateOutletInquiry": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "AnswerOutletInquiry": "operator",
+ "ProfilesToListFor": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
  "Placements": [
   [
    "ARTICLES_LISTS",
@@ -6582,6 +7131,27 @@ export const mutations = {
  "ApplyImport": [
   "applyImport"
  ],
+ "MoveFiles": [
+  "moveFiles"
+ ],
+ "RenameFile": [
+  "renameFile"
+ ],
+ "DeleteFile": [
+  "deleteFile"
+ ],
+ "RestoreFile": [
+  "restoreFile"
+ ],
+ "CreateFolder": [
+  "createFolder"
+ ],
+ "RenameFolder": [
+  "renameFolder"
+ ],
+ "DeleteFolder": [
+  "deleteFolder"
+ ],
  "SetCommission": [
   "setCommission"
  ],
@@ -6611,6 +7181,39 @@ export const mutations = {
  ],
  "ReissueInvoice": [
   "reissueInvoice"
+ ],
+ "CreateOutletList": [
+  "createOutletList"
+ ],
+ "RenameOutletList": [
+  "renameOutletList"
+ ],
+ "AddToOutletList": [
+  "addToOutletList"
+ ],
+ "RemoveFromOutletList": [
+  "removeFromOutletList"
+ ],
+ "ReorderOutletList": [
+  "reorderOutletList"
+ ],
+ "UpdateOutletListSharing": [
+  "updateOutletListSharing"
+ ],
+ "RotateOutletListShareToken": [
+  "rotateOutletListShareToken"
+ ],
+ "ArchiveOutletList": [
+  "archiveOutletList"
+ ],
+ "RestoreOutletList": [
+  "restoreOutletList"
+ ],
+ "CreateOutletInquiry": [
+  "createOutletInquiry"
+ ],
+ "AnswerOutletInquiry": [
+  "answerOutletInquiry"
  ],
  "CreatePublisherOutlet": [
   "createPublisherOutlet"

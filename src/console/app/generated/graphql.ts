@@ -158,6 +158,14 @@ export type AgreementTemplateWhere = {
   version?: IntFilter | null | undefined;
 };
 
+/** Input for `answerOutletInquiry`. */
+export type AnswerOutletInquiryInput = {
+  /** Text of the answer, 1 to 5,000 characters. */
+  answer: string;
+  /** ID of the inquiry. */
+  outletInquiryId: string;
+};
+
 /** Column of ApiRequest records that can be compared. */
 export type ApiRequestColumn =
   | 'CREATED_AT'
@@ -346,6 +354,12 @@ export type ArchiveOutletInput = {
 export type ArchiveOutletInquiryInput = {
   /** ID of the inquiry. */
   outletInquiryId: string;
+};
+
+/** Input for `archiveOutletList`. */
+export type ArchiveOutletListInput = {
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Input for `archiveProduct`. */
@@ -1242,6 +1256,14 @@ export type CreateCommentInput = {
   visibility?: CommentVisibility | null | undefined;
 };
 
+/** Input for `createFolder`. */
+export type CreateFolderInput = {
+  /** Name of the folder, 1 to 255 characters on one line. */
+  name: string;
+  /** ID of the team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
+};
+
 /** Input for `createOperatorToken`. */
 export type CreateOperatorTokenInput = {
   /** Email address of the operator. Creates a user if the address is new. Defaults to the caller. */
@@ -1350,6 +1372,30 @@ export type CreateOutletInput = {
   tagIds?: Array<string> | null | undefined;
   /** URL of the website. */
   websiteUrl?: string | null | undefined;
+};
+
+/** Input for `createOutletInquiry`. */
+export type CreateOutletInquiryInput = {
+  /** Email address for the reply. */
+  email: string;
+  /** Name of the inquirer, 1 to 255 characters. */
+  name: string;
+  /** Text of the inquiry, up to 5,000 characters. */
+  notes?: string | null | undefined;
+  /** ID of the outlet. */
+  outletId: string;
+  /** Phone number for the reply. */
+  phoneNumber?: string | null | undefined;
+};
+
+/** Input for `createOutletList`. */
+export type CreateOutletListInput = {
+  /** Name of the list, 1 to 255 characters. */
+  name: string;
+  /** IDs of the outlets. Maximum 500. */
+  outletIds?: Array<string> | null | undefined;
+  /** ID of the profile. */
+  profileId: string;
 };
 
 /** Input for `createPayout`. */
@@ -1636,6 +1682,18 @@ export type DeclinePlacementInput = {
   reason: string;
 };
 
+/** Input for `deleteFile`. */
+export type DeleteFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+};
+
+/** Input for `deleteFolder`. */
+export type DeleteFolderInput = {
+  /** ID of the folder. */
+  folderId: string;
+};
+
 /** Input for `deleteSearchSynonym`. */
 export type DeleteSearchSynonymInput = {
   /** ID of the synonym group. */
@@ -1739,6 +1797,8 @@ export type EmailKind =
   | 'DRAFT_WANTED'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
+  /** An inquiry about an outlet was answered. Sent to the email address of the inquiry. Cannot be unsubscribed from. */
+  | 'INQUIRY_ANSWERED'
   /** An operator has commented on a placement. Sent to the publisher team. */
   | 'OPERATOR_COMMENTED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
@@ -1920,6 +1980,69 @@ export type FailComplianceCheckInput = {
   complianceCheckId: string;
   /** Reason for the failure, visible to the team, 1 to 10,000 characters. */
   errorMessage: string;
+};
+
+/** Column of File records that can be compared. */
+export type FileColumn =
+  | 'CREATED_AT'
+  | 'SIZE'
+  | 'UPDATED_AT';
+
+/** Comparison between columns of File records. Operators are combined with AND. */
+export type FileComparison = {
+  eq?: FileColumn | null | undefined;
+  field: FileColumn;
+  gt?: FileColumn | null | undefined;
+  gte?: FileColumn | null | undefined;
+  lt?: FileColumn | null | undefined;
+  lte?: FileColumn | null | undefined;
+  ne?: FileColumn | null | undefined;
+};
+
+/** Sort order of File records. Ties are sorted by ID. */
+export type FileOrder = {
+  direction: OrderDirection;
+  field: FileOrderField;
+};
+
+/** Sort fields of File records. */
+export type FileOrderField =
+  /** Upload time. */
+  | 'CREATED_AT'
+  /** Name. */
+  | 'NAME'
+  /** Time of the last move or change. */
+  | 'UPDATED_AT';
+
+/** Conditions on File records, combined with AND. */
+export type FileWhere = {
+  AND?: Array<FileWhere> | null | undefined;
+  NOT?: Array<FileWhere> | null | undefined;
+  OR?: Array<FileWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<FileComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  folder?: FolderWhere | null | undefined;
+  folderId?: UuidFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  key?: StringFilter | null | undefined;
+  mimeType?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  size?: IntFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
+  uploadedById?: UuidFilter | null | undefined;
+};
+
+/** Conditions on Folder records, combined with AND. */
+export type FolderWhere = {
+  AND?: Array<FolderWhere> | null | undefined;
+  NOT?: Array<FolderWhere> | null | undefined;
+  OR?: Array<FolderWhere> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
 };
 
 /** Input for `grantCredit`. */
@@ -2219,6 +2342,14 @@ export type LinkStatusFilter = {
   notIn?: Array<LinkStatus> | null | undefined;
 };
 
+/** Input for `addToOutletList`, `removeFromOutletList` and `reorderOutletList`. */
+export type ListedOutletsInput = {
+  /** IDs of the outlets. Maximum 500. */
+  outletIds: Array<string>;
+  /** ID of the list. */
+  outletListId: string;
+};
+
 /** Column of Listing records that can be compared. */
 export type ListingColumn =
   | 'CREATED_AT'
@@ -2405,6 +2536,14 @@ export type MoneyFilter = {
   lt?: number | null | undefined;
   /** Less than or equal to. */
   lte?: number | null | undefined;
+};
+
+/** Input for `moveFiles`. */
+export type MoveFilesInput = {
+  /** IDs or keys of the files, 1 to 50. */
+  fileIds: Array<string | number>;
+  /** ID of the target folder. Null moves the files to the root. */
+  folderId?: string | null | undefined;
 };
 
 /** Column of OauthClient records that can be compared. */
@@ -2921,6 +3060,22 @@ export type OutletFieldCommentInput = {
   field: OutletReviewField;
 };
 
+/** Column of OutletInquiry records that can be compared. */
+export type OutletInquiryColumn =
+  | 'ANSWERED_AT'
+  | 'CREATED_AT';
+
+/** Comparison between columns of OutletInquiry records. Operators are combined with AND. */
+export type OutletInquiryComparison = {
+  eq?: OutletInquiryColumn | null | undefined;
+  field: OutletInquiryColumn;
+  gt?: OutletInquiryColumn | null | undefined;
+  gte?: OutletInquiryColumn | null | undefined;
+  lt?: OutletInquiryColumn | null | undefined;
+  lte?: OutletInquiryColumn | null | undefined;
+  ne?: OutletInquiryColumn | null | undefined;
+};
+
 /** Sort order of OutletInquiry records. Ties are sorted by ID. */
 export type OutletInquiryOrder = {
   direction: OrderDirection;
@@ -2932,11 +3087,21 @@ export type OutletInquiryOrderField =
   /** Creation time. */
   | 'CREATED_AT';
 
+/** Status of an inquiry. */
+export type OutletInquiryStatus =
+  /** Answered by an operator. */
+  | 'ANSWERED'
+  /** Waits for an answer. */
+  | 'UNANSWERED';
+
 /** Conditions on OutletInquiry records, combined with AND. */
 export type OutletInquiryWhere = {
   AND?: Array<OutletInquiryWhere> | null | undefined;
   NOT?: Array<OutletInquiryWhere> | null | undefined;
   OR?: Array<OutletInquiryWhere> | null | undefined;
+  answeredAt?: DateTimeFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OutletInquiryComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   email?: StringFilter | null | undefined;
   id?: UuidFilter | null | undefined;
@@ -2944,6 +3109,53 @@ export type OutletInquiryWhere = {
   outlet?: OutletWhere | null | undefined;
   outletId?: UuidFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
+};
+
+/** Column of OutletList records that can be compared. */
+export type OutletListColumn =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+/** Comparison between columns of OutletList records. Operators are combined with AND. */
+export type OutletListComparison = {
+  eq?: OutletListColumn | null | undefined;
+  field: OutletListColumn;
+  gt?: OutletListColumn | null | undefined;
+  gte?: OutletListColumn | null | undefined;
+  lt?: OutletListColumn | null | undefined;
+  lte?: OutletListColumn | null | undefined;
+  ne?: OutletListColumn | null | undefined;
+};
+
+/** Sort order of OutletList records. Ties are sorted by ID. */
+export type OutletListOrder = {
+  direction: OrderDirection;
+  field: OutletListOrderField;
+};
+
+/** Sort fields of OutletList records. */
+export type OutletListOrderField =
+  /** Creation time. */
+  | 'CREATED_AT'
+  /** Name. */
+  | 'NAME'
+  /** Time of the last update. */
+  | 'UPDATED_AT';
+
+/** Conditions on OutletList records, combined with AND. */
+export type OutletListWhere = {
+  AND?: Array<OutletListWhere> | null | undefined;
+  NOT?: Array<OutletListWhere> | null | undefined;
+  OR?: Array<OutletListWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OutletListComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  profile?: ProfileWhere | null | undefined;
+  profileId?: UuidFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Sort order of Outlet records. Ties are sorted by ID. */
@@ -3900,6 +4112,30 @@ export type RemoveTeamMemberInput = {
   teamMemberId: string;
 };
 
+/** Input for `renameFile`. */
+export type RenameFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+  /** Name of the file, 1 to 255 characters on one line. The extension must match the type of the content. */
+  name: string;
+};
+
+/** Input for `renameFolder`. */
+export type RenameFolderInput = {
+  /** ID of the folder. */
+  folderId: string;
+  /** Name of the folder, 1 to 255 characters on one line. */
+  name: string;
+};
+
+/** Input for `renameOutletList`. */
+export type RenameOutletListInput = {
+  /** Name of the list, 1 to 255 characters. */
+  name: string;
+  /** ID of the list. */
+  outletListId: string;
+};
+
 /** Input for `reopenOpportunity`. */
 export type ReopenOpportunityInput = {
   /** Expiry time, in the future. The opportunity does not expire if omitted. */
@@ -3993,6 +4229,12 @@ export type RestoreCommentInput = {
   reference: string;
 };
 
+/** Input for `restoreFile`. */
+export type RestoreFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+};
+
 /** Input for `restoreOutletChannel`. */
 export type RestoreOutletChannelInput = {
   /** ID of the channel. */
@@ -4009,6 +4251,12 @@ export type RestoreOutletInput = {
 export type RestoreOutletInquiryInput = {
   /** ID of the inquiry. */
   outletInquiryId: string;
+};
+
+/** Input for `restoreOutletList`. */
+export type RestoreOutletListInput = {
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Input for `restoreProduct`. */
@@ -4112,6 +4360,12 @@ export type RotateOperatorTokenInput = {
   operatorTokenId: string;
   /** Time for which the old token remains valid, in seconds, 0 to 604,800 (7 days). */
   overlapSeconds?: number;
+};
+
+/** Input for `rotateOutletListShareToken`. */
+export type RotateOutletListShareTokenInput = {
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Input for `rotateWebhookSecret`. */
@@ -4949,6 +5203,16 @@ export type UpdateOutletInput = {
   tagIds?: Array<string> | null | undefined;
   /** URL of the website. */
   websiteUrl?: string | null | undefined;
+};
+
+/** Settings to update. Omitted settings are unchanged. */
+export type UpdateOutletListSharingInput = {
+  /** Whether holders of the share token can read the list. */
+  isShared?: boolean | null | undefined;
+  /** ID of the list. */
+  outletListId: string;
+  /** Whether the public page shows standard prices. */
+  showsPrices?: boolean | null | undefined;
 };
 
 /** Input for `updatePayoutAccount`. Omitted fields are unchanged. */
@@ -6166,7 +6430,7 @@ export type OutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
@@ -6572,6 +6836,90 @@ export type ApplyImportMutationVariables = Exact<{
 
 
 export type ApplyImportMutation = { __typename: 'Mutation', applyImport: { __typename: 'CatalogueImport', id: string } };
+
+export type LibraryFilesQueryVariables = Exact<{
+  folder?: string | number | null | undefined;
+  first: number;
+  offset: number;
+  where?: FileWhere | null | undefined;
+  orderBy?: FileOrder | null | undefined;
+  includeArchived?: boolean | null | undefined;
+}>;
+
+
+export type LibraryFilesQuery = { __typename: 'Query', files: { __typename: 'FileConnection', totalCount: number, nodes: Array<{ __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type LibraryFileQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LibraryFileQuery = { __typename: 'Query', file: { __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } } | null };
+
+export type LibraryFileFragment = { __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } };
+
+export type LibraryFoldersQueryVariables = Exact<{
+  where?: FolderWhere | null | undefined;
+}>;
+
+
+export type LibraryFoldersQuery = { __typename: 'Query', folders: { __typename: 'FolderConnection', nodes: Array<{ __typename: 'Folder', id: string, name: string, teamId: string }> } };
+
+export type LibraryCountsQueryVariables = Exact<{
+  where?: FileWhere | null | undefined;
+}>;
+
+
+export type LibraryCountsQuery = { __typename: 'Query', filesAggregate: Array<{ __typename: 'FilesAggregate', count: number, keys: { __typename: 'FilesAggregateKeys', folderId: string | null } }> };
+
+export type MoveFilesMutationVariables = Exact<{
+  input: MoveFilesInput;
+}>;
+
+
+export type MoveFilesMutation = { __typename: 'Mutation', moveFiles: { __typename: 'MovedFiles', movedCount: number } };
+
+export type RenameFileMutationVariables = Exact<{
+  input: RenameFileInput;
+}>;
+
+
+export type RenameFileMutation = { __typename: 'Mutation', renameFile: { __typename: 'File', id: string, name: string } };
+
+export type DeleteFileMutationVariables = Exact<{
+  input: DeleteFileInput;
+}>;
+
+
+export type DeleteFileMutation = { __typename: 'Mutation', deleteFile: { __typename: 'File', id: string, deletedAt: string | null } };
+
+export type RestoreFileMutationVariables = Exact<{
+  input: RestoreFileInput;
+}>;
+
+
+export type RestoreFileMutation = { __typename: 'Mutation', restoreFile: { __typename: 'File', id: string, deletedAt: string | null } };
+
+export type CreateFolderMutationVariables = Exact<{
+  input: CreateFolderInput;
+}>;
+
+
+export type CreateFolderMutation = { __typename: 'Mutation', createFolder: { __typename: 'Folder', id: string } };
+
+export type RenameFolderMutationVariables = Exact<{
+  input: RenameFolderInput;
+}>;
+
+
+export type RenameFolderMutation = { __typename: 'Mutation', renameFolder: { __typename: 'Folder', id: string, name: string } };
+
+export type DeleteFolderMutationVariables = Exact<{
+  input: DeleteFolderInput;
+}>;
+
+
+export type DeleteFolderMutation = { __typename: 'Mutation', deleteFolder: { __typename: 'Folder', id: string } };
 
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7971,7 +8319,7 @@ export type OutletInquiriesQueryVariables = Exact<{
 }>;
 
 
-export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, answer: string | null, answeredAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type OutletInquiryRecordQueryVariables = Exact<{
   id: string | number;
@@ -8015,7 +8363,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
-    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, answer: string | null, answeredAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
@@ -8047,7 +8395,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
+export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, answer: string | null, answeredAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type TeamsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9461,6 +9809,226 @@ export type InvoicePdfQueryVariables = Exact<{
 
 
 export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
+
+export type OutletListsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OutletListOrder | null | undefined;
+  where?: OutletListWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
+}>;
+
+
+export type OutletListsQuery = { __typename: 'Query', list: { __typename: 'OutletListConnection', totalCount: number, nodes: Array<{ __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type OutletListRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OutletListRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OutletListFieldsFragment = { __typename: 'OutletList', name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type OutletListScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletListScreenQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, teamId: string, updatedAt: string, profile: { __typename: 'Profile', id: string, name: string }, outlets: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> }> } | null };
+
+export type ListedOutletFragment = { __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> };
+
+export type OutletListLinkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletListLinkQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, shareUrl: string | null } | null };
+
+export type ListedPricesQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type ListedPricesQuery = { __typename: 'Query', listingsAggregate: Array<{ __typename: 'ListingsAggregate', keys: { __typename: 'ListingsAggregateKeys', outletId: string | null }, min: { __typename: 'ListingsAggregateExtremes', price: number | null } }> };
+
+export type ListedProductsQueryVariables = Exact<{
+  outletId: string;
+}>;
+
+
+export type ListedProductsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, name: string, productType: ProductKind, minDeliveryDays: number, maxDeliveryDays: number, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type InquiriesOfOutletsQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type InquiriesOfOutletsQuery = { __typename: 'Query', outletInquiries: { __typename: 'OutletInquiryConnection', nodes: Array<{ __typename: 'OutletInquiry', id: string, outletId: string, status: OutletInquiryStatus }> } };
+
+export type ListsToAddToQueryVariables = Exact<{
+  where?: OutletListWhere | null | undefined;
+}>;
+
+
+export type ListsToAddToQuery = { __typename: 'Query', outletLists: { __typename: 'OutletListConnection', nodes: Array<{ __typename: 'OutletList', id: string, name: string, profile: { __typename: 'Profile', id: string, name: string } }> } };
+
+export type InquiryScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InquiryScreenQuery = { __typename: 'Query', outletInquiries: { __typename: 'OutletInquiryConnection', nodes: Array<{ __typename: 'OutletInquiry', id: string, teamId: string | null, name: string, email: string, phoneNumber: string | null, notes: string | null, status: OutletInquiryStatus, answer: string | null, answeredAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type CreateOutletListMutationVariables = Exact<{
+  input: CreateOutletListInput;
+}>;
+
+
+export type CreateOutletListMutation = { __typename: 'Mutation', createOutletList: { __typename: 'OutletList', id: string } };
+
+export type RenameOutletListMutationVariables = Exact<{
+  input: RenameOutletListInput;
+}>;
+
+
+export type RenameOutletListMutation = { __typename: 'Mutation', renameOutletList: { __typename: 'OutletList', id: string, name: string } };
+
+export type AddToOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type AddToOutletListMutation = { __typename: 'Mutation', addToOutletList: { __typename: 'OutletList', id: string } };
+
+export type RemoveFromOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type RemoveFromOutletListMutation = { __typename: 'Mutation', removeFromOutletList: { __typename: 'OutletList', id: string } };
+
+export type ReorderOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type ReorderOutletListMutation = { __typename: 'Mutation', reorderOutletList: { __typename: 'OutletList', id: string } };
+
+export type UpdateOutletListSharingMutationVariables = Exact<{
+  input: UpdateOutletListSharingInput;
+}>;
+
+
+export type UpdateOutletListSharingMutation = { __typename: 'Mutation', updateOutletListSharing: { __typename: 'OutletList', id: string, isShared: boolean, showsPrices: boolean } };
+
+export type RotateOutletListShareTokenMutationVariables = Exact<{
+  input: RotateOutletListShareTokenInput;
+}>;
+
+
+export type RotateOutletListShareTokenMutation = { __typename: 'Mutation', rotateOutletListShareToken: { __typename: 'OutletList', id: string } };
+
+export type ArchiveOutletListMutationVariables = Exact<{
+  input: ArchiveOutletListInput;
+}>;
+
+
+export type ArchiveOutletListMutation = { __typename: 'Mutation', archiveOutletList: { __typename: 'OutletList', id: string, deletedAt: string | null } };
+
+export type RestoreOutletListMutationVariables = Exact<{
+  input: RestoreOutletListInput;
+}>;
+
+
+export type RestoreOutletListMutation = { __typename: 'Mutation', restoreOutletList: { __typename: 'OutletList', id: string, deletedAt: string | null } };
+
+export type CreateOutletInquiryMutationVariables = Exact<{
+  input: CreateOutletInquiryInput;
+}>;
+
+
+export type CreateOutletInquiryMutation = { __typename: 'Mutation', createOutletInquiry: { __typename: 'OutletInquiry', id: string } };
+
+export type AnswerOutletInquiryMutationVariables = Exact<{
+  input: AnswerOutletInquiryInput;
+}>;
+
+
+export type AnswerOutletInquiryMutation = { __typename: 'Mutation', answerOutletInquiry: { __typename: 'OutletInquiry', id: string, status: OutletInquiryStatus } };
+
+export type ProfilesToListForQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilesToListForQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
 
 export type PlacementsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10891,6 +11459,30 @@ export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
   completedAt
 }
     `, {"fragmentName":"CatalogueImportFields"}) as unknown as TypedDocumentString<CatalogueImportFieldsFragment, unknown>;
+export const LibraryFileFragmentDoc = new TypedDocumentString(`
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"LibraryFile"}) as unknown as TypedDocumentString<LibraryFileFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   __typename
@@ -11338,7 +11930,10 @@ export const OutletInquiryFieldsFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  answer
+  answeredAt
   createdAt
   deletedAt
 }
@@ -11671,6 +12266,44 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
+export const OutletListFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}
+    `, {"fragmentName":"OutletListFields"}) as unknown as TypedDocumentString<OutletListFieldsFragment, unknown>;
+export const ListedOutletFragmentDoc = new TypedDocumentString(`
+    fragment ListedOutlet on Outlet {
+  __typename
+  id
+  name
+  status
+  websiteUrl
+  country
+  city
+  channels {
+    __typename
+    id
+    channelType
+    domainAuthority
+  }
+}
+    `, {"fragmentName":"ListedOutlet"}) as unknown as TypedDocumentString<ListedOutletFragment, unknown>;
 export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlacementFields on Placement {
   __typename
@@ -13289,6 +13922,7 @@ export const OutletScreenDocument = new TypedDocumentString(`
   outlet(id: $id) {
     __typename
     id
+    name
     status
     channels {
       __typename
@@ -14063,6 +14697,171 @@ export const ApplyImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
+export const LibraryFilesDocument = new TypedDocumentString(`
+    query LibraryFiles($folder: ID, $first: Int!, $offset: Int!, $where: FileWhere, $orderBy: FileOrder, $includeArchived: Boolean) {
+  __typename
+  files(
+    folder: $folder
+    first: $first
+    offset: $offset
+    where: $where
+    orderBy: $orderBy
+    includeArchived: $includeArchived
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...LibraryFile
+    }
+  }
+}
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<LibraryFilesQuery, LibraryFilesQueryVariables>;
+export const LibraryFileDocument = new TypedDocumentString(`
+    query LibraryFile($id: ID!) {
+  __typename
+  file(id: $id) {
+    __typename
+    ...LibraryFile
+  }
+}
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<LibraryFileQuery, LibraryFileQueryVariables>;
+export const LibraryFoldersDocument = new TypedDocumentString(`
+    query LibraryFolders($where: FolderWhere) {
+  __typename
+  folders(all: true, where: $where, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      teamId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LibraryFoldersQuery, LibraryFoldersQueryVariables>;
+export const LibraryCountsDocument = new TypedDocumentString(`
+    query LibraryCounts($where: FileWhere) {
+  __typename
+  filesAggregate(groupBy: [{key: FOLDER_ID}], where: $where, limit: 1000) {
+    __typename
+    keys {
+      __typename
+      folderId
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<LibraryCountsQuery, LibraryCountsQueryVariables>;
+export const MoveFilesDocument = new TypedDocumentString(`
+    mutation MoveFiles($input: MoveFilesInput!) {
+  __typename
+  moveFiles(input: $input) {
+    __typename
+    movedCount
+  }
+}
+    `) as unknown as TypedDocumentString<MoveFilesMutation, MoveFilesMutationVariables>;
+export const RenameFileDocument = new TypedDocumentString(`
+    mutation RenameFile($input: RenameFileInput!) {
+  __typename
+  renameFile(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFileMutation, RenameFileMutationVariables>;
+export const DeleteFileDocument = new TypedDocumentString(`
+    mutation DeleteFile($input: DeleteFileInput!) {
+  __typename
+  deleteFile(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const RestoreFileDocument = new TypedDocumentString(`
+    mutation RestoreFile($input: RestoreFileInput!) {
+  __typename
+  restoreFile(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
+export const CreateFolderDocument = new TypedDocumentString(`
+    mutation CreateFolder($input: CreateFolderInput!) {
+  __typename
+  createFolder(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFolderMutation, CreateFolderMutationVariables>;
+export const RenameFolderDocument = new TypedDocumentString(`
+    mutation RenameFolder($input: RenameFolderInput!) {
+  __typename
+  renameFolder(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFolderMutation, RenameFolderMutationVariables>;
+export const DeleteFolderDocument = new TypedDocumentString(`
+    mutation DeleteFolder($input: DeleteFolderInput!) {
+  __typename
+  deleteFolder(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFolderMutation, DeleteFolderMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
   __typename
@@ -15350,7 +16149,10 @@ export const OutletInquiriesDocument = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  answer
+  answeredAt
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiriesQuery, OutletInquiriesQueryVariables>;
@@ -15378,7 +16180,10 @@ export const OutletInquiryRecordDocument = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  answer
+  answeredAt
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiryRecordQuery, OutletInquiryRecordQueryVariables>;
@@ -16717,6 +17522,356 @@ export const InvoicePdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
+export const OutletListsDocument = new TypedDocumentString(`
+    query OutletLists($first: Int, $offset: Int, $orderBy: OutletListOrder, $where: OutletListWhere, $includeArchived: Boolean) {
+  __typename
+  list: outletLists(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OutletListFields
+    }
+  }
+}
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<OutletListsQuery, OutletListsQueryVariables>;
+export const OutletListRecordDocument = new TypedDocumentString(`
+    query OutletListRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OutletListFields
+  }
+}
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<OutletListRecordQuery, OutletListRecordQueryVariables>;
+export const OutletListScreenDocument = new TypedDocumentString(`
+    query OutletListScreen($id: UUID!) {
+  __typename
+  outletList(id: $id) {
+    __typename
+    id
+    name
+    isShared
+    showsPrices
+    teamId
+    updatedAt
+    profile {
+      __typename
+      id
+      name
+    }
+    outlets {
+      __typename
+      ...ListedOutlet
+    }
+  }
+}
+    fragment ListedOutlet on Outlet {
+  __typename
+  id
+  name
+  status
+  websiteUrl
+  country
+  city
+  channels {
+    __typename
+    id
+    channelType
+    domainAuthority
+  }
+}`) as unknown as TypedDocumentString<OutletListScreenQuery, OutletListScreenQueryVariables>;
+export const OutletListLinkDocument = new TypedDocumentString(`
+    query OutletListLink($id: UUID!) {
+  __typename
+  outletList(id: $id) {
+    __typename
+    id
+    shareUrl
+  }
+}
+    `) as unknown as TypedDocumentString<OutletListLinkQuery, OutletListLinkQueryVariables>;
+export const ListedPricesDocument = new TypedDocumentString(`
+    query ListedPrices($outletIds: [UUID!]!) {
+  __typename
+  listingsAggregate(
+    groupBy: [{key: OUTLET_ID}]
+    where: {outletId: {in: $outletIds}}
+    limit: 500
+  ) {
+    __typename
+    keys {
+      __typename
+      outletId
+    }
+    min {
+      __typename
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedPricesQuery, ListedPricesQueryVariables>;
+export const ListedProductsDocument = new TypedDocumentString(`
+    query ListedProducts($outletId: UUID!) {
+  __typename
+  listings(
+    first: 24
+    where: {outletId: {eq: $outletId}}
+    orderBy: {field: POPULARITY, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      productId
+      name
+      productType
+      minDeliveryDays
+      maxDeliveryDays
+      prices {
+        __typename
+        pricingTier
+        unitAmount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const InquiriesOfOutletsDocument = new TypedDocumentString(`
+    query InquiriesOfOutlets($outletIds: [UUID!]!) {
+  __typename
+  outletInquiries(
+    first: 100
+    where: {outletId: {in: $outletIds}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      outletId
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InquiriesOfOutletsQuery, InquiriesOfOutletsQueryVariables>;
+export const ListsToAddToDocument = new TypedDocumentString(`
+    query ListsToAddTo($where: OutletListWhere) {
+  __typename
+  outletLists(
+    first: 100
+    where: $where
+    orderBy: {field: UPDATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      profile {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsToAddToQuery, ListsToAddToQueryVariables>;
+export const InquiryScreenDocument = new TypedDocumentString(`
+    query InquiryScreen($id: UUID!) {
+  __typename
+  outletInquiries(first: 1, where: {id: {eq: $id}}, includeArchived: true) {
+    __typename
+    nodes {
+      __typename
+      id
+      teamId
+      name
+      email
+      phoneNumber
+      notes
+      status
+      answer
+      answeredAt
+      createdAt
+      deletedAt
+      outlet {
+        __typename
+        id
+        name
+        websiteUrl
+      }
+      team {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InquiryScreenQuery, InquiryScreenQueryVariables>;
+export const CreateOutletListDocument = new TypedDocumentString(`
+    mutation CreateOutletList($input: CreateOutletListInput!) {
+  __typename
+  createOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletListMutation, CreateOutletListMutationVariables>;
+export const RenameOutletListDocument = new TypedDocumentString(`
+    mutation RenameOutletList($input: RenameOutletListInput!) {
+  __typename
+  renameOutletList(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameOutletListMutation, RenameOutletListMutationVariables>;
+export const AddToOutletListDocument = new TypedDocumentString(`
+    mutation AddToOutletList($input: ListedOutletsInput!) {
+  __typename
+  addToOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddToOutletListMutation, AddToOutletListMutationVariables>;
+export const RemoveFromOutletListDocument = new TypedDocumentString(`
+    mutation RemoveFromOutletList($input: ListedOutletsInput!) {
+  __typename
+  removeFromOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFromOutletListMutation, RemoveFromOutletListMutationVariables>;
+export const ReorderOutletListDocument = new TypedDocumentString(`
+    mutation ReorderOutletList($input: ListedOutletsInput!) {
+  __typename
+  reorderOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderOutletListMutation, ReorderOutletListMutationVariables>;
+export const UpdateOutletListSharingDocument = new TypedDocumentString(`
+    mutation UpdateOutletListSharing($input: UpdateOutletListSharingInput!) {
+  __typename
+  updateOutletListSharing(input: $input) {
+    __typename
+    id
+    isShared
+    showsPrices
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOutletListSharingMutation, UpdateOutletListSharingMutationVariables>;
+export const RotateOutletListShareTokenDocument = new TypedDocumentString(`
+    mutation RotateOutletListShareToken($input: RotateOutletListShareTokenInput!) {
+  __typename
+  rotateOutletListShareToken(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RotateOutletListShareTokenMutation, RotateOutletListShareTokenMutationVariables>;
+export const ArchiveOutletListDocument = new TypedDocumentString(`
+    mutation ArchiveOutletList($input: ArchiveOutletListInput!) {
+  __typename
+  archiveOutletList(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOutletListMutation, ArchiveOutletListMutationVariables>;
+export const RestoreOutletListDocument = new TypedDocumentString(`
+    mutation RestoreOutletList($input: RestoreOutletListInput!) {
+  __typename
+  restoreOutletList(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreOutletListMutation, RestoreOutletListMutationVariables>;
+export const CreateOutletInquiryDocument = new TypedDocumentString(`
+    mutation CreateOutletInquiry($input: CreateOutletInquiryInput!) {
+  __typename
+  createOutletInquiry(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletInquiryMutation, CreateOutletInquiryMutationVariables>;
+export const AnswerOutletInquiryDocument = new TypedDocumentString(`
+    mutation AnswerOutletInquiry($input: AnswerOutletInquiryInput!) {
+  __typename
+  answerOutletInquiry(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerOutletInquiryMutation, AnswerOutletInquiryMutationVariables>;
+export const ProfilesToListForDocument = new TypedDocumentString(`
+    query ProfilesToListFor {
+  __typename
+  profiles(first: 100, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfilesToListForQuery, ProfilesToListForQueryVariables>;
 export const PlacementsDocument = new TypedDocumentString(`
     query Placements($first: Int, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {
   __typename

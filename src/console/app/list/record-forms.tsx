@@ -8,6 +8,7 @@ import {
   CreateCampaignDocument,
   CreateOpportunityDocument,
   CreateOutletDocument,
+  CreateOutletListDocument,
   CreatePayoutDocument,
   CreateProfileDocument,
   CreateSearchSynonymDocument,
@@ -88,6 +89,9 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
       `profileId ${campaign} ${questionnaire}`,
     ],
     update: [UpdateCampaignDocument, 'UpdateCampaignInput', campaign, 'campaignId'],
+  },
+  outletLists: {
+    create: [CreateOutletListDocument, 'CreateOutletListInput', 'name profileId'],
   },
   opportunities: {
     create: [CreateOpportunityDocument, 'CreateOpportunityInput', `profileId ${opportunity}`],

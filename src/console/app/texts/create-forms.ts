@@ -26,6 +26,10 @@ export const createFormTexts = {
     { en: 'New campaign', de: 'Neue Kampagne' },
     { en: 'Create campaign', de: 'Kampagne anlegen' },
   ],
+  outletLists: [
+    { en: 'New list', de: 'Neue Liste' },
+    { en: 'Create list', de: 'Liste anlegen' },
+  ],
   opportunities: [
     { en: 'New opportunity', de: 'Neues Angebot' },
     { en: 'Create opportunity', de: 'Angebot anlegen' },

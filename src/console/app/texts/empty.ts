@@ -95,9 +95,13 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Propose a placement to a profile.',
     de: 'Schlagen Sie einem Profil eine Platzierung vor.',
   },
+  outletLists: {
+    en: 'Create a list for a profile, add outlets, and share it as a public page.',
+    de: 'Legen Sie für ein Profil eine Liste an, fügen Sie Medien hinzu und teilen Sie sie als öffentliche Seite.',
+  },
   outletInquiries: {
-    en: 'Inquiries about outlets that are sent through the API appear here.',
-    de: 'Anfragen zu Medien, die über die API gesendet werden, erscheinen hier.',
+    en: 'Questions about outlets and their answers appear here. Ask on the page of a list.',
+    de: 'Fragen zu Medien und ihre Antworten erscheinen hier. Fragen Sie auf der Seite einer Liste.',
   },
   teams: { en: 'Create the first team.', de: 'Legen Sie das erste Team an.' },
   teamMembers: {

@@ -10,9 +10,11 @@ import { exploreTexts } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
 import { importTexts } from './import.ts'
 import type { LabeledName } from './labeled-names.ts'
+import { libraryTexts } from './library.ts'
 import { listTexts } from './list.ts'
 import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
 import { orderTexts } from './order.ts'
+import { outletListTexts } from './outlet-list.ts'
 import { publishingTexts } from './publishing.ts'
 import { shellTexts } from './shell.ts'
 import { signInTexts } from './sign-in.ts'
@@ -38,6 +40,8 @@ const texts = {
   ...deskTexts,
   ...publishingTexts,
   ...exploreTexts,
+  ...libraryTexts,
+  ...outletListTexts,
 }
 /** Requires a German name for every GraphQL name that the console shows. */
 const labels: Record<LabeledName, LocalizedName> = { ...fieldNames, ...valueNames, ...teamNames }

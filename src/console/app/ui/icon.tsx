@@ -9,6 +9,11 @@ const paths: Record<string, string> = {
   deliveries: 'M4 12h13M12 6l6 6-6 6M21 5v14',
   publishing: 'M3 7h18v10H3zM12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 10v4M18 10v4',
   explore: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
+  folder: 'M3 6h6l2 3h10v10H3z',
+  files: 'M3 6h6l2 3h10v10H3z',
+  up: 'M12 19V6M6 11l6-6 6 6',
+  down: 'M12 5v13M6 13l6 6 6-6',
+  grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
 }

@@ -21,6 +21,8 @@ import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
+import { AddToList } from '../outlet-lists/add-to-list.tsx'
+import { AskButton } from '../outlet-lists/ask.tsx'
 import { OutletReview } from '../publishing/review.tsx'
 import { BuyerView } from './listing.tsx'
 import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
@@ -35,7 +37,17 @@ export function OutletScreen({ id }: { id: string }) {
   const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
-    <RecordPage list={lists.outlets} id={id} hiddenLists={['products']}>
+    <RecordPage
+      list={lists.outlets}
+      id={id}
+      hiddenLists={['products']}
+      moreActions={
+        <>
+          <AddToList outletId={id} />
+          {outlet && <AskButton outlet={outlet} />}
+        </>
+      }
+    >
       {isOperator && <OutletReview id={id} />}
       {isLoading && <Skeleton lines={6} />}
       {outlet && (

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { t } from '../../texts/index.ts'
+import { FormDialog } from '../../ui/form.tsx'
+import { moveTo } from './changes.ts'
+import type { Folder, LibraryFile } from './types.ts'
+
+/** Button that moves files to a folder, which its dialog asks for. */
+export function MoveButton({
+  files,
+  folders,
+  done,
+}: {
+  files: readonly LibraryFile[]
+  folders: readonly Folder[]
+  done?(): void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const [first] = files
+  // A file cannot leave its team.
+  const targets = folders.filter(({ teamId }) => teamId === first?.teamId)
+  const nameOf = (id: string | null) =>
+    targets.find((folder) => folder.id === id)?.name ?? t('noFolder')
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('moveToFolder')}
+      </button>
+      <FormDialog
+        isOpen={isOpen}
+        setOpen={setOpen}
+        name={t('moveFiles', { count: files.length })}
+        submitLabel={t('moveHere')}
+        hint={targets.length === 0 ? t('noFoldersHint') : undefined}
+        fields={[
+          {
+            ...{ name: 'folderId', type: 'select', label: t('folder') },
+            choices: [['', t('noFolder')], ...targets.map(({ id, name }) => [id, name] as const)],
+          },
+        ]}
+        run={async ({ folderId }) => {
+          const target = folderId ? String(folderId) : null
+          await moveTo(files, target, nameOf(target))
+          done?.()
+        }}
+      />
+    </>
+  )
+}

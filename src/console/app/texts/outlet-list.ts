@@ -1,0 +1,94 @@
+import type { LocalizedTexts } from './localized-text.ts'
+
+/** Texts of lists of outlets and of inquiries. */
+export const outletListTexts = {
+  outletList: { en: 'List', de: 'Liste' },
+  newList: { en: 'New list', de: 'Neue Liste' },
+  nameOfNewList: { en: 'Name of the new list', de: 'Name der neuen Liste' },
+  onlyForNewList: { en: 'Only for a new list.', de: 'Nur für eine neue Liste.' },
+  addToList: { en: 'Add to list', de: 'Zu einer Liste hinzufügen' },
+  addedToList: { en: 'Added to “{name}”', de: 'Zu „{name}“ hinzugefügt' },
+  addOutlet: { en: 'Add outlet', de: 'Medium hinzufügen' },
+  removeFromList: { en: 'Remove', de: 'Entfernen' },
+  emptyList: { en: 'No outlets yet', de: 'Noch keine Medien' },
+  emptyListHint: {
+    en: 'Add outlets here, or with “Add to list” on the page of an outlet.',
+    de: 'Fügen Sie Medien hier hinzu, oder mit „Zu einer Liste hinzufügen“ auf der Seite eines Mediums.',
+  },
+  moveUp: { en: 'Move {name} up', de: '{name} nach oben' },
+  moveDown: { en: 'Move {name} down', de: '{name} nach unten' },
+  movedTo: { en: '{name}: position {position}', de: '{name}: Position {position}' },
+  fromPrice: { en: 'from {price}', de: 'ab {price}' },
+  productsOf: { en: 'Products of {name}', de: 'Produkte von {name}' },
+  nothingOnSale: { en: 'Nothing is on sale.', de: 'Nichts ist im Verkauf.' },
+  publicPage: { en: 'Public page', de: 'Öffentliche Seite' },
+  shareList: { en: 'Share with a link', de: 'Mit einem Link teilen' },
+  showPrices: { en: 'Show standard prices', de: 'Standardpreise zeigen' },
+  shareHint: {
+    en: 'Anyone with the link sees the name and logo of the profile and the active outlets, without an account.',
+    de: 'Wer den Link hat, sieht Name und Logo des Profils und die aktiven Medien, ohne Konto.',
+  },
+  listIsShared: {
+    en: 'The list is shared. Members who can change it see the link.',
+    de: 'Die Liste wird geteilt. Mitglieder, die sie ändern können, sehen den Link.',
+  },
+  listIsNotShared: {
+    en: 'The list is not shared. Its link does not work.',
+    de: 'Die Liste wird nicht geteilt. Ihr Link funktioniert nicht.',
+  },
+  sharingStarted: { en: 'The list is shared', de: 'Die Liste wird geteilt' },
+  sharingStopped: { en: 'The list is no longer shared', de: 'Die Liste wird nicht mehr geteilt' },
+  pricesShown: {
+    en: 'The public page shows prices',
+    de: 'Die öffentliche Seite zeigt Preise',
+  },
+  pricesHidden: {
+    en: 'The public page shows no prices',
+    de: 'Die öffentliche Seite zeigt keine Preise',
+  },
+  shareLink: { en: 'Link', de: 'Link' },
+  openPage: { en: 'Open page', de: 'Seite öffnen' },
+  newLink: { en: 'New link', de: 'Neuer Link' },
+  newLinkHint: {
+    en: 'The current link stops working. Send the new one to those who need it.',
+    de: 'Der bisherige Link funktioniert dann nicht mehr. Senden Sie den neuen an alle, die ihn brauchen.',
+  },
+  linkReplaced: { en: 'Link replaced', de: 'Link ersetzt' },
+  askAbout: { en: 'Ask', de: 'Fragen' },
+  askHint: {
+    en: 'Your question about {name} goes to the marketplace.',
+    de: 'Ihre Frage zu {name} geht an den Marktplatz.',
+  },
+  questionText: { en: 'Question', de: 'Frage' },
+  questionAbout: { en: 'Question about {name}', de: 'Frage zu {name}' },
+  noQuestionText: {
+    en: 'The inquiry has no text.',
+    de: 'Die Anfrage hat keinen Text.',
+  },
+  askerName: { en: 'Your name', de: 'Ihr Name' },
+  answerByEmailHint: {
+    en: 'The answer is sent to this address, and appears under “Inquiries”.',
+    de: 'Die Antwort geht an diese Adresse und erscheint unter „Anfragen“.',
+  },
+  sendQuestion: { en: 'Send question', de: 'Frage senden' },
+  questionSent: { en: 'Question sent', de: 'Frage gesendet' },
+  visitor: { en: 'Visitor', de: 'Besucher' },
+  askedBy: { en: 'Asked by', de: 'Gefragt von' },
+  askedAt: { en: 'Asked on', de: 'Gefragt am' },
+  answer: { en: 'Answer', de: 'Antwort' },
+  answerErased: {
+    en: 'The answer was erased with the personal data of the inquirer.',
+    de: 'Die Antwort wurde mit den Daten der fragenden Person gelöscht.',
+  },
+  waitsForAnswer: {
+    en: 'The question waits for an answer. It is also sent to {email}.',
+    de: 'Die Frage wartet auf eine Antwort. Sie geht auch an {email}.',
+  },
+  yourAnswer: { en: 'Your answer', de: 'Ihre Antwort' },
+  answerHint: {
+    en: 'It is sent to {email}, and cannot be changed afterwards.',
+    de: 'Sie geht an {email} und kann danach nicht geändert werden.',
+  },
+  sendAnswer: { en: 'Send answer', de: 'Antwort senden' },
+  answerSent: { en: 'Answer sent to {email}', de: 'Antwort an {email} gesendet' },
+} satisfies LocalizedTexts

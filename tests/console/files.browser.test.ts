@@ -1,0 +1,207 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import { graphUpload, samples } from '../support/files/upload.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+/** Drops files on the library, as a file manager does. */
+const drop = (page: Page, files: readonly { name: string; content: Buffer; type: string }[]) => {
+  const given = files.map(({ content, ...file }) => ({
+    ...file,
+    content: content.toString('base64'),
+  }))
+  return page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, content, type } of ${JSON.stringify(given)}) {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name, { type }))
+    }
+    const zone = document.querySelector('.drop-zone')
+    for (const name of ['dragenter', 'dragover', 'drop'])
+      zone.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }))
+  })()`)
+}
+
+/** The width of an image that was loaded. */
+const widthOf = (image: Locator) =>
+  image.evaluate((one) => ('naturalWidth' in one ? one.naturalWidth : undefined))
+
+describe.runIf(chromiumPath)('the file library, at the console', () => {
+  let browser: Browser
+  let site: string
+
+  beforeAll(async () => {
+    site = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  const signedIn = async (token: string, options = {}) => {
+    const tab = await openTab(browser, { bypassCSP: true, ...options })
+    await keepSignedIn(tab.context, site, token)
+    // Signed URLs have the public host of the server.
+    await tab.context.route(`${api.app.services.env.publicUrl}/files/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({ response: await tab.context.request.get(site + pathname + search) })
+    })
+    return tab
+  }
+  const filesOf = (teamId: string) =>
+    api.prisma.file.findMany({
+      where: { teamId },
+      orderBy: { name: 'asc' },
+      include: { folder: true },
+    })
+
+  it('takes dropped files, moves several at once, shows, renames, archives and restores them', async () => {
+    const team = await makeBuyer(api)
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console/articles`)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Files' })
+      .click()
+    await page.getByText('No files here').waitFor()
+    expect(await lookAt(page, 'files-empty')).toEqual([])
+
+    await drop(page, [
+      { name: 'photo.png', content: samples.png!, type: 'image/png' },
+      { name: 'brief.pdf', content: samples.pdf!, type: 'application/pdf' },
+      { name: 'wrong.exe', content: Buffer.from('MZ'), type: 'application/x-msdownload' },
+    ])
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await uploads.getByText('2 of 3 files uploaded').waitFor()
+    await uploads.locator('li', { hasText: 'wrong.exe' }).getByText('Failed').waitFor()
+    expect(await uploads.locator('.fault').textContent()).not.toBe('')
+    await uploads.getByRole('button', { name: 'Close' }).click()
+    const tiles = page.locator('.file-grid li')
+    await expect.poll(() => tiles.count()).toBe(2)
+    expect((await filesOf(team.id)).map(({ name }) => name)).toEqual(['brief.pdf', 'photo.png'])
+
+    await page.getByRole('button', { name: 'New folder' }).click()
+    const dialog = page.locator('.dialog')
+    await dialog.getByLabel('Name').fill('Spring')
+    await dialog.getByRole('button', { name: 'Create folder' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Spring' }).waitFor()
+    const folders = page.getByRole('navigation', { name: 'Folders' })
+    await folders.getByRole('link', { name: 'No folder' }).click()
+    await page.getByLabel('Select photo.png').check()
+    await page.getByLabel('Select brief.pdf').check()
+    await page.getByText('2 selected').waitFor()
+    expect(await lookAt(page, 'files-selected')).toEqual([])
+    await page.getByRole('button', { name: 'Move to folder' }).click()
+    await dialog.getByLabel('Folder').selectOption({ label: 'Spring' })
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByText('Moved to “Spring”: 2').waitFor()
+    await page.getByText('No files here').waitFor()
+    expect((await filesOf(team.id)).map(({ folder }) => folder?.name)).toEqual(['Spring', 'Spring'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => tiles.count()).toBe(2)
+
+    await page.getByLabel('Select photo.png').check()
+    await page
+      .locator('.file-grid li', { hasText: 'photo.png' })
+      .dragTo(folders.getByRole('link', { name: 'Spring' }))
+    await expect.poll(() => tiles.count()).toBe(1)
+    await folders.getByRole('link', { name: 'Spring' }).click()
+    await page.getByRole('button', { name: 'photo.png' }).click()
+    const image = dialog.getByRole('img', { name: 'photo.png' })
+    await expect.poll(() => widthOf(image)).toBe(1)
+    expect(await lookAt(page, 'file-preview')).toEqual([])
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await page.locator('.dialog form').getByLabel('Name').fill('cover.png')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('heading', { name: 'cover.png' }).waitFor()
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Files archived: 1').waitFor()
+    await page.getByText('No files here').waitFor()
+    await page.getByLabel('Include archived').check()
+    await page.getByRole('button', { name: 'cover.png' }).click()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await page.getByText('Files restored: 1').waitFor()
+    expect(await filesOf(team.id)).toMatchObject([
+      { name: 'brief.pdf', folder: null, deletedAt: null },
+      { name: 'cover.png', folder: { name: 'Spring' }, deletedAt: null },
+    ])
+
+    await page.getByRole('searchbox').fill('brief')
+    await tiles.getByText('brief.pdf').waitFor()
+    await tiles.getByText('No folder').waitFor()
+    expect(tab.errors.filter((text) => !text.includes('415') && !text.includes('400'))).toEqual([])
+  })
+
+  it('shows the progress of an upload, and cancels it', async () => {
+    const team = await makeBuyer(api)
+    const { page, context } = await signedIn(team.token)
+    await page.goto(`${site}/console/files`)
+    await page.getByText('No files here').waitFor()
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await context.route('**/graphql', async (route) => {
+      if (/multipart/.test(route.request().headers()['content-type'] ?? '')) await held
+      await route.continue().catch(() => undefined)
+    })
+    await drop(
+      page,
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => ({
+        ...{ name, content: samples.txt!, type: 'text/plain' },
+      })),
+    )
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await uploads.getByText('0 of 3 files uploaded').waitFor()
+    // Two are sent at the same time.
+    await expect.poll(() => uploads.getByRole('progressbar').count()).toBe(2)
+    await uploads.locator('li', { hasText: 'c.txt' }).getByText('Waiting').waitFor()
+    expect(await lookAt(page, 'files-uploading')).toEqual([])
+    await uploads.getByRole('button', { name: 'Cancel a.txt' }).click()
+    await uploads.locator('li', { hasText: 'a.txt' }).getByText('Cancelled').waitFor()
+    release()
+    await uploads.getByText('2 of 3 files uploaded').waitFor()
+    expect((await filesOf(team.id)).map(({ name }) => name)).toEqual(['b.txt', 'c.txt'])
+  })
+
+  it('loads thumbnails under the content security policy, and shows viewers no change', async () => {
+    const team = await makeBuyer(api)
+    await graphUpload(api, team.token, [{ name: 'photo.png', content: samples.png! }])
+    const reader = await api.token(team, 'read_only')
+    const tab = await signedIn(reader, { bypassCSP: false })
+    const { page } = tab
+    await page.goto(`${site}/console/files`)
+    const image = page.locator('.file-grid img')
+    await expect.poll(() => widthOf(image)).toBe(1)
+    expect(await page.getByRole('checkbox', { name: /^Select/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Upload|New folder/ }).count()).toBe(0)
+    const [file] = await filesOf(team.id)
+    await page.goto(`${site}/console/files/${file!.id}`)
+    await page.locator('.dialog').getByRole('link', { name: 'Download' }).waitFor()
+    expect(await page.locator('.dialog').getByRole('button', { name: 'Archive' }).count()).toBe(0)
+    expect(tab.errors).toEqual([])
+  })
+
+  it('is the one of a chosen team, for operators', async () => {
+    const [team, other] = [await makeBuyer(api), await makeBuyer(api)]
+    for (const [{ token }, name] of [
+      [team, 'own.png'],
+      [other, 'other.png'],
+    ] as const)
+      await graphUpload(api, token, [{ name, content: samples.png! }])
+    const { page } = await signedIn(api.operator)
+    await page.goto(`${site}/console/files`)
+    await page.getByText('Choose the team').waitFor()
+    expect(await lookAt(page, 'files-operator')).toEqual([])
+    await page.goto(`${site}/console/files?teamId=${team.id}`)
+    await page.getByRole('button', { name: 'own.png' }).waitFor()
+    expect(await page.getByRole('button', { name: 'other.png' }).count()).toBe(0)
+    await drop(page, [{ name: 'more.png', content: samples.png!, type: 'image/png' }])
+    await page.getByText('1 of 1 files uploaded').waitFor()
+    expect((await filesOf(team.id)).map(({ name }) => name)).toEqual(['more.png', 'own.png'])
+  })
+})

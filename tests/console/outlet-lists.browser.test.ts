@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
+  let browser: Browser
+  let site: string
+
+  beforeAll(async () => {
+    site = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  const signedIn = async (token: string) => {
+    const tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, site, token)
+    return tab
+  }
+  const makeOutlet = async (name: string, standard: number) => {
+    const { outletId } = await makeProduct(api, { standard })
+    await api.prisma.outlet.update({ where: { id: outletId }, data: { name } })
+    return outletId
+  }
+  const namesOn = (page: Page) => page.locator('.listed .what > a').allTextContents()
+
+  it('are made, filled, ordered and shared with and without prices; questions get answers', async () => {
+    const team = await makeBuyer(api)
+    const ids = {
+      alpha: await makeOutlet('Alpha Gazette', 210),
+      beta: await makeOutlet('Beta Courier', 320),
+      gamma: await makeOutlet('Gamma Post', 430),
+    }
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    const dialog = page.locator('.dialog')
+
+    await page.goto(`${site}/console/outlet-lists`)
+    await page.getByRole('button', { name: 'New list' }).first().click()
+    await dialog.getByLabel('Name').fill('Shortlist')
+    await dialog.getByRole('combobox').fill('Brightwater')
+    await page.getByRole('option', { name: 'Brightwater' }).click()
+    await dialog.getByRole('button', { name: 'Create list' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Shortlist' }).waitFor()
+    await page.getByText('No outlets yet').waitFor()
+    expect(await lookAt(page, 'outlet-list-empty')).toEqual([])
+    const listUrl = page.url()
+
+    await page.getByRole('button', { name: 'Add outlet' }).click()
+    await dialog.getByRole('combobox').fill('Alpha')
+    await page.getByRole('option', { name: 'Alpha Gazette' }).click()
+    await dialog.getByRole('button', { name: 'Add outlet' }).click()
+    await page.getByRole('link', { name: 'Alpha Gazette' }).waitFor()
+    for (const name of ['beta', 'gamma'] as const) {
+      await page.goto(`${site}/console/outlets/${ids[name]}`)
+      await page.getByRole('button', { name: 'Add to list' }).click()
+      await dialog.getByRole('combobox').first().selectOption({ index: 0 })
+      await dialog.getByRole('button', { name: 'Add to list' }).click()
+      await page.getByText('Added to “Shortlist”').waitFor()
+    }
+    await page.goto(listUrl)
+    await expect.poll(() => namesOn(page)).toEqual(['Alpha Gazette', 'Beta Courier', 'Gamma Post'])
+    await page.getByText('from $210.00').waitFor()
+
+    // By keyboard: the focus stays on the button.
+    const down = page.getByRole('button', { name: 'Move Alpha Gazette down' })
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => namesOn(page)).toEqual(['Beta Courier', 'Alpha Gazette', 'Gamma Post'])
+    const focused = () => page.evaluate('document.activeElement.ariaLabel')
+    await expect.poll(focused).toBe('Move Alpha Gazette down')
+    // By pointer.
+    await page
+      .locator('.listed > li', { hasText: 'Gamma Post' })
+      .locator('.initial')
+      .dragTo(page.locator('.listed > li', { hasText: 'Beta Courier' }).locator('.initial'))
+    await expect.poll(() => namesOn(page)).toEqual(['Gamma Post', 'Beta Courier', 'Alpha Gazette'])
+    await page.getByRole('button', { name: 'Products of Gamma Post' }).click()
+    await page.locator('.listed .rows').getByText('Feature').first().waitFor()
+    expect(await lookAt(page, 'outlet-list')).toEqual([])
+
+    const link = page.getByLabel('Link', { exact: true })
+    const path = new URL(await link.inputValue()).pathname
+    const visitor = await openTab(browser, { bypassCSP: true })
+    await visitor.page.goto(site + path)
+    await visitor.page.getByRole('heading', { name: 'Shortlist' }).waitFor()
+    const shown = () => visitor.page.locator('.lines b a').allTextContents()
+    expect(await shown()).toEqual(['Gamma Post', 'Beta Courier', 'Alpha Gazette'])
+    expect(await visitor.page.content()).not.toContain('$')
+    expect(await lookAt(visitor.page, 'shared-list')).toEqual([])
+    await page.getByLabel('Show standard prices').click()
+    await page.getByText('The public page shows prices').waitFor()
+    await visitor.page.reload()
+    await visitor.page.getByText('$430.00').waitFor()
+    expect(await lookAt(visitor.page, 'shared-list-prices')).toEqual([])
+    await page.getByLabel('Share with a link').click()
+    await page.getByText('The list is no longer shared').waitFor()
+    await visitor.page.reload()
+    await visitor.page.getByRole('heading', { name: 'This list is not shared' }).waitFor()
+
+    await page
+      .locator('.listed > li', { hasText: 'Beta Courier' })
+      .getByRole('button', { name: 'Ask' })
+      .click()
+    await dialog.getByLabel('Question').fill('Is May possible?')
+    await dialog.getByLabel('Email').fill('ada@example.com')
+    await dialog.getByLabel('Your name').fill('Ada')
+    expect(await lookAt(page, 'outlet-question')).toEqual([])
+    await dialog.getByRole('button', { name: 'Send question' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Question about Beta Courier' }).waitFor()
+    await page.getByText('The question waits for an answer.').waitFor()
+    const inquiryUrl = page.url()
+
+    const desk = await signedIn(api.operator)
+    await desk.page.goto(`${site}/console/inquiries`)
+    await desk.page.getByRole('link', { name: 'Ada' }).click()
+    await desk.page.getByText('Is May possible?').waitFor()
+    expect(await lookAt(desk.page, 'inquiry-open')).toEqual([])
+    await desk.page.getByLabel('Your answer').fill('Yes, from the 4th.')
+    await desk.page.getByRole('button', { name: 'Send answer' }).click()
+    await desk.page.getByText('Answer sent to ada@example.com').waitFor()
+    await desk.page.locator('.inquiry .text').getByText('Yes, from the 4th.').waitFor()
+
+    await page.goto(inquiryUrl)
+    await page.getByText('Yes, from the 4th.').waitFor()
+    expect(await lookAt(page, 'inquiry-answered')).toEqual([])
+    await page.goto(listUrl)
+    await page
+      .locator('.listed > li', { hasText: 'Beta Courier' })
+      .getByRole('link', { name: 'Answered' })
+      .waitFor()
+    await page
+      .locator('.listed > li', { hasText: 'Alpha Gazette' })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await expect.poll(() => namesOn(page)).toEqual(['Gamma Post', 'Beta Courier'])
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Archived').first().waitFor()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect.poll(() => namesOn(page)).toEqual(['Gamma Post', 'Beta Courier'])
+    const failures = [...tab.errors, ...desk.errors].filter((text) => !text.includes('404'))
+    expect(failures).toEqual([])
+  })
+
+  it('can be read, but not changed, with a read-only token', async () => {
+    const team = await makeBuyer(api)
+    const { id } = await api.mutate(team.token, 'createOutletList', {
+      ...{ profileId: team.profileId, name: 'Ours' },
+      outletIds: [await makeOutlet('Delta', 100)],
+    })
+    const tab = await signedIn(await api.token(team, 'read_only'))
+    await tab.page.goto(`${site}/console/outlet-lists/${id}`)
+    await tab.page.getByRole('link', { name: 'Delta' }).waitFor()
+    await tab.page.getByText('Members who can change it see the link.').waitFor()
+    const changes = /Move|Remove|Ask|Rename|Archive|Add|Copy/
+    expect(await tab.page.getByRole('main').getByRole('button', { name: changes }).count()).toBe(0)
+    expect(tab.errors).toEqual([])
+  })
+})
