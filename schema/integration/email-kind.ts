@@ -24,6 +24,9 @@ export const EmailKind = builder.enumType('EmailKind', {
       description: 'An article has been published, with its URL. Sent to the team.',
     },
     [enums.EmailKind.SWAP_PROPOSED]: { description: 'A swap has been proposed. Sent to the team.' },
+    [enums.EmailKind.OPPORTUNITY_CREATED]: {
+      description: 'An opportunity was created. Sent to the members who can place orders.',
+    },
     [enums.EmailKind.ORDER_ENDING]: {
       description: 'An order, or its payment period, expires within two days. Sent to the team.',
     },

@@ -11,6 +11,7 @@ import { dayMs } from '../values/units.js'
 import { applicationLink, applicationRejected, applicationSubmitted } from './application-model.js'
 import { approvalDecided, approvalWanted } from './approval-model.js'
 import { inquiryAnswered, inquirySent } from './inquiry-model.js'
+import { opportunityCreated } from './opportunity-model.js'
 import {
   linkLost,
   outletChangeReviewed,
@@ -95,6 +96,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const model = { order: order.referenceNumber, from, to, difference, total: Number(total) }
     return { teamId, model: { ...model, url: orderPageUrl(settings, referenceNumber) } }
   },
+  OPPORTUNITY_CREATED: opportunityCreated,
   ORDER_ENDING: unpaid,
   async ORDER_ENDED(prisma, { entityId: id }, settings) {
     const order = await prisma.order.findFirst({

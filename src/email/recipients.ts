@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client/client.js'
-import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
-import { rolesWith } from '../access/role.js'
+import type { EmailKind, Language, MemberRole } from '../../prisma/generated/client/enums.js'
+import { canRun, rolesWith } from '../access/role.js'
 import { isOptionalEmail } from '../domain/integration/email.js'
 import type { Notification } from '../domain/integration/notification.js'
 
@@ -15,6 +15,7 @@ export interface Recipient {
 type RecipientGroup =
   | 'payer'
   | 'team'
+  | 'buyers'
   | 'approvers'
   | 'requester'
   | 'operators'
@@ -34,6 +35,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   INFO_WANTED: 'team',
   ARTICLE_PUBLISHED: 'team',
   SWAP_PROPOSED: 'team',
+  OPPORTUNITY_CREATED: 'buyers',
   ORDER_ENDING: 'team',
   ORDER_ENDED: 'team',
   APPROVAL_WANTED: 'approvers',
@@ -85,6 +87,7 @@ export async function findRecipients(
   if (group === 'inquirer') return findInquirer(prisma, notification)
   const conditions = {
     team: () => membersOf(teamId),
+    buyers: () => buyersOf(teamId),
     approvers: () => approversOf(teamId),
     requester: () => requesterOf(notification.entityId),
     operators: () => operators,
@@ -105,10 +108,19 @@ const membersOf = (teamId: string | null) => Prisma.sql`
       AND (expires_at IS NULL OR expires_at > now())
   ), true)`
 
-/** Members of a team whose role can approve orders. */
-const approversOf = (teamId: string | null) => Prisma.sql`
+const membersWith = (teamId: string | null, roles: readonly MemberRole[]) => Prisma.sql`
   id IN (SELECT user_id FROM team_member WHERE team_id = ${teamId}::uuid AND deleted_at IS NULL
-    AND role::text = ANY (${rolesWith('orders.approve')}::text[]))`
+    AND role::text = ANY (${roles}::text[]))`
+
+/** Members of a team whose role can approve orders. */
+const approversOf = (teamId: string | null) => membersWith(teamId, rolesWith('orders.approve'))
+
+/** Members of a team whose role can place orders. */
+const buyersOf = (teamId: string | null) =>
+  membersWith(
+    teamId,
+    rolesWith('orders.create').filter((role) => canRun(role, 'orders.create', 'checkout')),
+  )
 
 /** User who placed an order: an operator, or a member of its team except a viewer. An email may contain a payment link. */
 const requesterOf = (orderId: string) => Prisma.sql`

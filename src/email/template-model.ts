@@ -61,6 +61,17 @@ export interface TemplateModels {
     total: number
     url: string
   }
+  /** `placement` names outlet and product. `url` is the opportunity's page in the console. Null without a console. */
+  OPPORTUNITY_CREATED: {
+    title: string
+    team: string
+    profile: string
+    placement: string | null
+    reason: string | null
+    price: number | null
+    expiresAt: string | null
+    url: string | null
+  }
   ORDER_ENDING: OrderModel
   /** `total` is the unpaid amount; `credits` the credits returned to the team. */
   ORDER_ENDED: { reference: string; team: string; total: number; credits: number; url: string }

@@ -3,6 +3,7 @@ import { applicationTexts } from './application-texts.js'
 import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 import { inquiryTexts } from './inquiry-texts.js'
+import { opportunityTexts } from './opportunity-texts.js'
 import { dePublishing } from './publishing-texts-de.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -168,6 +169,7 @@ export const de: EmailTexts = {
       ...action('Bestellung ansehen', url),
     }),
     ...approvalTexts.DE,
+    ...opportunityTexts.DE.kinds,
     TRANSFER_EXPECTED: ({ reference, team, total, until, url }, { money, date }) => ({
       subject: `Überweisung erwartet: ${reference}`,
       heading: 'Eine Bestellung wird überwiesen',
@@ -363,6 +365,7 @@ export const de: EmailTexts = {
     TEAM_INVITATION: 'Einladungen zu Teams',
     SIGN_IN: 'Links zum Anmelden',
     ...applicationTexts.DE.names,
+    ...opportunityTexts.DE.names,
     OUTLET_SUBMITTED: 'Medien zur Prüfung',
     OUTLET_STATUS: 'Änderungen Ihrer Medien',
     OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',

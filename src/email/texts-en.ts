@@ -3,6 +3,7 @@ import { applicationTexts } from './application-texts.js'
 import { approvalTexts } from './approval-texts.js'
 import { action, type EmailTexts, links, rows } from './content.js'
 import { inquiryTexts } from './inquiry-texts.js'
+import { opportunityTexts } from './opportunity-texts.js'
 import { enPublishing } from './publishing-texts-en.js'
 
 const outletStates: Record<OutletStatus, { title: string; meaning: string }> = {
@@ -147,6 +148,7 @@ export const en: EmailTexts = {
       ...action('View the order', url),
     }),
     ...approvalTexts.EN,
+    ...opportunityTexts.EN.kinds,
     TRANSFER_EXPECTED: ({ reference, team, total, until, url }, { money, date }) => ({
       subject: `Transfer expected: ${reference}`,
       heading: 'An order will be paid by transfer',
@@ -336,6 +338,7 @@ export const en: EmailTexts = {
     TEAM_INVITATION: 'invitations to teams',
     SIGN_IN: 'sign-in links',
     ...applicationTexts.EN.names,
+    ...opportunityTexts.EN.names,
     OUTLET_SUBMITTED: 'outlets to review',
     OUTLET_STATUS: 'changes of your outlets',
     OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',

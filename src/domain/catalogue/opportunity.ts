@@ -11,6 +11,7 @@ import { AppError, invalidInput, invalidTransition, notFound } from '../../error
 import type { Job } from '../../jobs/queue.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { emit } from '../integration/event.js'
+import { notify } from '../integration/notification.js'
 import { type Actor, auditedForOperator, withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
@@ -50,7 +51,7 @@ export type NewOpportunity = Omit<
 >
 
 /**
- * Suggests a placement to a profile.
+ * Suggests a placement to a profile, and notifies the team's members who can place orders.
  * @throws AppError validation_failed (no such profile, product or campaign)
  */
 export function createOpportunity(
@@ -66,6 +67,12 @@ export function createOpportunity(
     await requireKnown(tx, profile.id, input)
     const after = await tx.opportunity.create({ data: { ...input, teamId } })
     await emit(tx, actor, 'opportunity.created', after.id)
+    await notify(tx, {
+      kind: 'OPPORTUNITY_CREATED',
+      entity: 'opportunity',
+      entityId: after.id,
+      actorId: actor.userId,
+    })
     return { before: null, after }
   })
 }

@@ -7,6 +7,7 @@ import { uuidV7 } from '../../values/uuid.js'
 export type NotificationSubject =
   | 'article'
   | 'order'
+  | 'opportunity'
   | 'outlet'
   | 'payout'
   | 'payout_account'

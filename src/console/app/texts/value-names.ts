@@ -170,6 +170,7 @@ export const valueNames = {
   YOUTUBE: { en: 'YouTube', de: 'YouTube' },
   INSTAGRAM: { de: 'Instagram' },
   PODCAST: { de: 'Podcast' },
+  OPPORTUNITY_CREATED: { en: 'New opportunity', de: 'Neues Angebot' },
   ORDER_ENDED: { de: 'Bestellung abgelaufen' },
   APPROVAL_WANTED: { en: 'Approval requested', de: 'Freigabe angefordert' },
   APPROVAL_DECIDED: { en: 'Approval decided', de: 'Freigabe entschieden' },
