@@ -5190,11 +5190,11 @@ export interface components {
       /** Upper bound, in `unit`. */
       max?: number
       /** Unit of `min` and `max`. Absent for plain numbers. */
-      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "outlets" | "channels" | "add_ons" | "cart_lines" | "compliance_issues" | "filters"
+      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "searches" | "outlets" | "channels" | "add_ons" | "compliance_issues" | "filters"
       /** Allowed values or names. */
       allowed?: (string)[]
       /** Expected type or format. */
-      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "domain" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
+      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
       /** Current status of the record. */
       status?: string
       /** Requested status. */

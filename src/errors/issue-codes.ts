@@ -317,6 +317,7 @@ export const units = [
   'invitations_for_address',
   'invitations_per_day',
   'imports',
+  'searches',
   'outlets',
   'channels',
   'add_ons',

@@ -132,6 +132,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
     name: 'key',
   },
   product_price: { fixed: 'currency' },
+  saved_search: { text: 'name parameters' },
   search_synonym: { name: 'name terms' },
   tag: { name: 'name' },
   // Integration.
@@ -259,5 +260,6 @@ export const subjectColumns: Record<
   order: { addresses: ['guest_email'] },
   invoice: { addresses: ['customer_email', 'receipt_email'] },
   opportunity_interaction: { users: ['user_id'] },
+  saved_search: { users: ['user_id'] },
   payout_account: { ownTeam: 'team_id' },
 }

@@ -20,6 +20,8 @@ export const memberMutations: Table = {
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     recordOpportunityInteraction reopenOpportunity
+    restoreOutletList rotateOutletListShareToken
+    recordOpportunityInteraction reopenOpportunity createSavedSearch deleteSavedSearch
     createCampaign`,
   'OWNER ADMIN BUYER FINANCE': 'setGuestEmail updateOrderMetadata',
   'OWNER ADMIN BUYER EDITOR': `
@@ -55,6 +57,7 @@ export const operatorMutations: Table = {
     createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
+    restoreOutletList rotateOutletListShareToken createSavedSearch deleteSavedSearch
     approveOrder rejectOrder exportPerson erasePerson`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata

@@ -152,6 +152,7 @@ export const records: ByScope = {
     'ListingHighlights',
     'ListingTagHighlights',
     'ListingSuggestion',
+    'SavedSearch',
     'TextRange',
     'MovedFiles',
     'CheckoutQuote',

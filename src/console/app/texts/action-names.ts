@@ -182,6 +182,7 @@ export const nouns: Record<
   profile: { de: 'Profil' },
   questionnaire: { de: 'Fragebogen' },
   refund: { de: 'Erstattung' },
+  saved_search: { en: 'Saved search', de: 'Gespeicherte Suche' },
   search_synonym: { en: 'Synonyms', de: 'Synonyme' },
   sign_in_link: { en: 'Sign-in link', de: 'Anmeldelink' },
   swap: { de: 'Tausch' },

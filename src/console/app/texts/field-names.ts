@@ -52,6 +52,7 @@ export const fieldNames = {
   domain: { de: 'Domain' },
   monthlyLimit: { en: 'Monthly limit', de: 'Monatslimit' },
   commission: { de: 'Provision' },
+  parameters: { de: 'Parameter' },
   onTimeRate: { en: 'On-time rate', de: 'Pünktlichkeit' },
   isPaused: { en: 'Paused', de: 'Pausiert' },
   productPrices: { en: 'Prices', de: 'Preise' },

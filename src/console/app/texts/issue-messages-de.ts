@@ -44,6 +44,7 @@ export const germanUnits: Readonly<Record<Exclude<Unit, 'USD' | 'bytes' | 'megab
   invitations_for_address: 'Einladungen an eine Adresse',
   invitations_per_day: 'Einladungen am Tag',
   imports: 'Importe zur selben Zeit',
+  searches: 'gespeicherte Suchen',
   outlets: 'Medien',
   channels: 'Kanäle',
   add_ons: 'Zusatzleistungen',
