@@ -147,12 +147,12 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.context().close()
   })
 
-  it('has no tab of Pro prices for a team without them', async () => {
+  it('has no Pro price for a team without them', async () => {
     const { page } = await open((await api.team()).token)
     await page.goto(`${base}/catalogue`)
-    await page.locator('tbody tr a').first().click()
-    await page.locator('.listing').waitFor()
-    expect(await page.getByRole('button', { name: 'Pro', exact: true }).count()).toBe(0)
+    await page.locator('.placement-card a').first().click()
+    await page.locator('.offer .price b').waitFor()
+    expect(await page.locator('.offer .price small').count()).toBe(0)
     await page.context().close()
   })
 

@@ -26,6 +26,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     const tab = await openTab(browser, { bypassCSP: true })
     await keepSignedIn(tab.context, base.replace(/\/console$/, ''), (await api.team()).token)
     ;({ page, errors } = tab)
+    await page.addInitScript(`localStorage.setItem('masthead.catalogue.layout', '"table"')`)
   })
   afterAll(() => browser?.close())
 
@@ -100,9 +101,9 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     await page.goto(`${base}/catalogue?q=harbor+ledgr+pr`)
     await rows().first().waitFor()
     expect(await rows().first().locator('mark').allInnerTexts()).toEqual([
-      'Press release',
       'Harbor',
       'Ledger',
+      'Press release',
     ])
     expect(await sort().locator('option:checked').innerText()).toBe('Relevance')
     expect(await page.locator('th[aria-sort=ascending], th[aria-sort=descending]').count()).toBe(0)
@@ -112,8 +113,8 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     expect(await lookAt(page, 'catalogue-found')).toEqual([])
 
     await page.goto(`${base}/catalogue?q=feature`)
-    await sort().selectOption({ label: 'Name, ascending' })
-    await expect.poll(() => searched().get('sort')).toBe('name')
+    await sort().selectOption({ label: 'Price: low to high' })
+    await expect.poll(() => searched().get('sort')).toBe('price')
     await page.locator('th[aria-sort=ascending]').waitFor()
     await sort().selectOption({ label: 'Relevance' })
     await expect.poll(() => searched().get('sort')).toBe(null)

@@ -15,7 +15,7 @@ import { ArticleScreen } from './screens/article/article.tsx'
 import { CheckScreen } from './screens/article/checks.tsx'
 import { CommentScreen } from './screens/article/comment.tsx'
 import { Board } from './screens/board.tsx'
-import { CatalogueScreen } from './screens/catalogue/facets.tsx'
+import { CatalogueScreen } from './screens/catalogue/catalogue.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
@@ -76,6 +76,17 @@ const InquiryScreen = lazy(() =>
   import('./screens/outlet-lists/inquiry.tsx').then(({ InquiryScreen }) => ({
     default: InquiryScreen,
   })),
+const CompareScreen = lazy(() =>
+  import('./screens/catalogue/compare.tsx').then(({ CompareScreen }) => ({
+    default: CompareScreen,
+  })),
+)
+const opportunityScreens = () => import('./screens/opportunities/opportunities.tsx')
+const OpportunitiesScreen = lazy(() =>
+  opportunityScreens().then(({ OpportunitiesScreen }) => ({ default: OpportunitiesScreen })),
+)
+const OpportunityScreen = lazy(() =>
+  opportunityScreens().then(({ OpportunityScreen }) => ({ default: OpportunityScreen })),
 )
 
 const isSignedOut = (error: unknown) =>
@@ -129,7 +140,8 @@ function Home() {
 }
 
 function Screens() {
-  const isPublisher = useSession().session.teamKind === 'PUBLISHER'
+  const { session, isOperator } = useSession()
+  const isPublisher = session.teamKind === 'PUBLISHER'
   return (
     <Suspense fallback={<Skeleton />}>
       <Switch>
@@ -149,6 +161,7 @@ function Screens() {
         <Route path="/comments/:id">{({ id }) => <CommentScreen key={id} id={id} />}</Route>
         <Route path="/invoices/:id">{({ id }) => <InvoiceScreen key={id} id={id} />}</Route>
         <Route path="/catalogue" component={CatalogueScreen} />
+        <Route path="/catalogue/compare" component={CompareScreen} />
         <Route path="/catalogue/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/outlets" component={PublisherOutlets} />}
         {isPublisher && <Route path="/outlets/import" component={PublisherImport} />}
@@ -177,6 +190,12 @@ function Screens() {
         <Route path="/tokens/:id">
           {({ id }) => <TokenScreen key={id} kind="apiTokens" id={id} />}
         </Route>
+        {!isOperator && <Route path="/opportunities" component={OpportunitiesScreen} />}
+        {!isOperator && (
+          <Route path="/opportunities/:id">
+            {({ id }) => <OpportunityScreen key={id} id={id} />}
+          </Route>
+        )}
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
         <Route path="/files/:id?">{({ id }) => <FilesScreen id={id} />}</Route>
         <Route path="/outlet-lists/:id">{({ id }) => <OutletListScreen key={id} id={id} />}</Route>

@@ -20,8 +20,7 @@ export const memberMutations: Table = {
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     recordOpportunityInteraction reopenOpportunity
-    restoreOutletList rotateOutletListShareToken
-    recordOpportunityInteraction reopenOpportunity createSavedSearch deleteSavedSearch
+    createSavedSearch deleteSavedSearch
     createCampaign`,
   'OWNER ADMIN BUYER FINANCE': 'setGuestEmail updateOrderMetadata',
   'OWNER ADMIN BUYER EDITOR': `
@@ -57,7 +56,7 @@ export const operatorMutations: Table = {
     createProfile updateProfile archiveProfile restoreProfile
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
-    restoreOutletList rotateOutletListShareToken createSavedSearch deleteSavedSearch
+    createSavedSearch deleteSavedSearch
     approveOrder rejectOrder exportPerson erasePerson`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata

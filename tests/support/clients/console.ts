@@ -11,16 +11,24 @@ import { root } from '../../../src/root.js'
 const builds = join(root, '.test-build')
 const day = 86_400_000
 
-/** Builds the console as `npm run build` does, once for each state of its sources. @returns where it lies */
-export function buildConsole(): string {
-  const directory = join(builds, `console-${stateOfSources()}`)
+/**
+ * Builds the console as `npm run build` does, once for each state of its sources. @returns where it lies
+ * @param mode `development` keeps the warnings of React
+ */
+export function buildConsole(mode: 'development' | 'production' = 'development'): string {
+  const name = mode === 'production' ? 'console-production' : 'console'
+  const directory = join(builds, `${name}-${stateOfSources()}`)
   if (existsSync(directory)) return directory
   mkdirSync(builds, { recursive: true })
   // Under its name only when it is whole: other files of the run build it too.
   const unfinished = mkdtempSync(join(builds, 'unfinished-console-'))
   const vite = join(root, 'node_modules', '.bin', 'vite')
   const options = ['--config', 'src/console/vite.config.ts', '--logLevel', 'warn']
-  execFileSync(vite, ['build', ...options, '--outDir', unfinished], { cwd: root, stdio: 'inherit' })
+  execFileSync(vite, ['build', ...options, '--outDir', unfinished], {
+    cwd: root,
+    stdio: 'inherit',
+    ...(mode === 'production' && { env: { ...process.env, NODE_ENV: mode } }),
+  })
   try {
     renameSync(unfinished, directory)
   } catch {

@@ -929,15 +929,11 @@ export const lists = {
    "phoneNumber": "String",
    "outlet": "Outlet",
    "team": "Team",
-   "status": "OutletInquiryStatus",
    "notes": "String",
-   "answer": "String",
-   "answeredAt": "DateTime",
    "createdAt": "DateTime",
    "deletedAt": "DateTime"
   },
   "filters": {
-   "answeredAt": "DateTime",
    "createdAt": "DateTime",
    "email": "String",
    "id": "UUID",
@@ -1038,7 +1034,6 @@ export const lists = {
    "isBlocked": "Boolean",
    "blockedAt": "DateTime",
    "emailVerifiedAt": "DateTime",
-   "ssoSubject": "String",
    "createdAt": "DateTime",
    "updatedAt": "DateTime",
    "deletedAt": "DateTime"
@@ -1086,7 +1081,6 @@ export const lists = {
    "scopes": "[Scope]",
    "user": "User",
    "isSession": "Boolean",
-   "signInMethod": "SignInMethod",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1101,7 +1095,6 @@ export const lists = {
    "lineageId": "UUID",
    "name": "String",
    "revokedAt": "DateTime",
-   "signInMethod": "SignInMethod",
    "teamId": "Team",
    "type": "TokenType",
    "userId": "User"
@@ -1121,7 +1114,6 @@ export const lists = {
    "hint": "String",
    "role": "OperatorRole",
    "user": "User",
-   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1131,7 +1123,6 @@ export const lists = {
    "createdAt": "DateTime",
    "expiresAt": "DateTime",
    "id": "UUID",
-   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "lineageId": "UUID",
    "name": "String",
@@ -1501,38 +1492,6 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
- "outletLists": {
-  "type": "OutletList",
-  "operation": "OutletLists",
-  "fields": {
-   "name": "String",
-   "profile": "Profile",
-   "team": "Team",
-   "isShared": "Boolean",
-   "showsPrices": "Boolean",
-   "createdAt": "DateTime",
-   "updatedAt": "DateTime",
-   "deletedAt": "DateTime"
-  },
-  "filters": {
-   "createdAt": "DateTime",
-   "id": "UUID",
-   "name": "String",
-   "profile.createdAt": "DateTime",
-   "profile.type": "ProfileType",
-   "profile.updatedAt": "DateTime",
-   "profileId": "Profile",
-   "teamId": "Team",
-   "updatedAt": "DateTime"
-  },
-  "orders": [
-   "CREATED_AT",
-   "NAME",
-   "UPDATED_AT"
-  ],
-  "searched": {},
-  "isArchived": true
- },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1872,8 +1831,8 @@ export const enums = {
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
-  "INQUIRY_ANSWERED",
   "OPERATOR_COMMENTED",
+  "OPPORTUNITY_CREATED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
@@ -2002,10 +1961,6 @@ export const enums = {
   "CANCELLED",
   "CREATED",
   "PAID"
- ],
- "OutletInquiryStatus": [
-  "ANSWERED",
-  "UNANSWERED"
  ],
  "OutletStatus": [
   "ACTIVE",
@@ -2159,12 +2114,6 @@ export const enums = {
   "PUBLISHER",
   "RESELLER"
  ],
- "SignInMethod": [
-  "EMAIL_LINK",
-  "PASSKEY",
-  "SSO",
-  "TOKEN"
- ],
  "SwapStatus": [
   "CANCELLED",
   "COMPLETED",
@@ -2238,12 +2187,12 @@ export const enums = {
 export const inputs = {
  "CreateAgreementTemplateInput": {
   "acceptanceLabel": "String!",
-  "blocksCheckout": "Boolean",
+  "blocksCheckout": "Boolean!",
   "contentMarkdown": "String!",
   "key": "String!",
   "name": "String!",
-  "requiresAuthorityConfirmation": "Boolean",
-  "requiresTeamOwner": "Boolean",
+  "requiresAuthorityConfirmation": "Boolean!",
+  "requiresTeamOwner": "Boolean!",
   "scope": "AgreementScope!",
   "title": "String!"
  },
@@ -2279,10 +2228,6 @@ export const inputs = {
   "content": "String!",
   "parentReference": "String",
   "visibility": "CommentVisibility"
- },
- "CreateFolderInput": {
-  "name": "String!",
-  "teamId": "UUID"
  },
  "CreateOperatorTokenInput": {
   "email": "String",
@@ -2339,18 +2284,6 @@ export const inputs = {
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
  },
- "CreateOutletInquiryInput": {
-  "email": "String!",
-  "name": "String!",
-  "notes": "String",
-  "outletId": "UUID!",
-  "phoneNumber": "String"
- },
- "CreateOutletListInput": {
-  "name": "String!",
-  "outletIds": "[UUID!]",
-  "profileId": "UUID!"
- },
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
@@ -2383,22 +2316,22 @@ export const inputs = {
  "CreateProfileInput": {
   "brandToneAndVoiceId": "UUID",
   "googleDriveLink": "String",
-  "industry": "[String!]",
-  "keyAchievements": "[String!]",
+  "industry": "[String!]!",
+  "keyAchievements": "[String!]!",
   "legalCompanyName": "String",
   "location": "String",
   "logo": "String",
   "metadata": "JSON",
   "monthlyBudget": "Money",
   "name": "String!",
-  "overview": "String",
+  "overview": "String!",
   "primaryGoals": "[String!]",
-  "productsAndServices": "String",
-  "targetAudience": "[String!]",
+  "productsAndServices": "String!",
+  "targetAudience": "[String!]!",
   "teamId": "UUID",
   "type": "ProfileType",
-  "uniqueValuePropositions": "[String!]",
-  "websiteUrl": "String",
+  "uniqueValuePropositions": "[String!]!",
+  "websiteUrl": "String!",
   "writingSamples": "String"
  },
  "CreatePublisherOutletInput": {
@@ -2434,6 +2367,10 @@ export const inputs = {
   "requirements": "String",
   "type": "ProductKind!"
  },
+ "CreateSavedSearchInput": {
+  "name": "String!",
+  "parameters": "String!"
+ },
  "CreateSearchSynonymInput": {
   "terms": "[String!]!"
  },
@@ -2444,12 +2381,12 @@ export const inputs = {
  "CreateTeamInput": {
   "billingEmail": "String",
   "contactEmail": "String",
-  "isTest": "Boolean",
-  "kind": "TeamKind",
+  "isTest": "Boolean!",
+  "kind": "TeamKind!",
   "name": "String!",
   "ownerEmail": "String",
   "ownerName": "String",
-  "proPricingEnabled": "Boolean"
+  "proPricingEnabled": "Boolean!"
  },
  "CreateUserInput": {
   "crmContactId": "String",
@@ -2566,11 +2503,6 @@ export const inputs = {
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
  },
- "UpdateOutletListSharingInput": {
-  "isShared": "Boolean",
-  "outletListId": "UUID!",
-  "showsPrices": "Boolean"
- },
  "UpdatePayoutAccountInput": {
   "accountHolder": "String",
   "address": "String",
@@ -2672,8 +2604,6 @@ export const inputs = {
   "id": "UUID!",
   "name": "String",
   "proPricingEnabled": "Boolean",
-  "ssoDomains": "[String!]",
-  "ssoRequired": "Boolean",
   "testEmailEnabled": "Boolean"
  },
  "UpdateTeamMemberInput": {
@@ -2686,7 +2616,6 @@ export const inputs = {
   "emailVerified": "Boolean",
   "firstName": "String",
   "lastName": "String",
-  "ssoSubject": "String",
   "timezone": "String",
   "userAccountTypeId": "UUID",
   "userId": "UUID!",
@@ -2760,9 +2689,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2777,9 +2704,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2829,9 +2754,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2846,9 +2769,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2938,7 +2859,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3164,15 +3084,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3511,207 +3422,7 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
- "CampaignScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ"
-  ],
-  [
-   "CAMPAIGNS_READ"
-  ]
- ],
- "UploadQuestionnaire": [
-  [
-   "ARTICLES_READ",
-   "ARTICLES_UPDATE",
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_CREATE"
-  ]
- ],
- "LinkQuestionnaire": [
-  [
-   "CAMPAIGNS_CREATE",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "CAMPAIGNS_UPDATE"
-  ],
-  [
-   "CAMPAIGNS_UPDATE"
-  ]
- ],
- "CartProfiles": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "Cart": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ]
- ],
- "CartScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "TEAMS_READ",
-   "TOKENS_MANAGE"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "ORDERS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "PROFILES_LISTS"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
- "AddOnsOfOutlets": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
+ "Catalogue": [
   [
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
@@ -3727,44 +3438,125 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PRODUCTS_READ"
-  ]
- ],
- "SetCartLine": [
-  [
-   "ORDERS_CREATE"
   ],
   [
-   "ORDERS_CREATE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ]
  ],
- "ClearCart": [
+ "ComparedPlacements": [
   [
-   "ORDERS_CREATE"
-  ],
-  [
-   "ORDERS_CREATE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ]
- ],
- "CheckoutCart": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_APPROVE",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ"
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
   ],
   [
-   "ORDERS_CREATE"
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementPage": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "OutletPage": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ",
+   "TAGS_LISTS"
+  ]
+ ],
+ "SavedSearches": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "CreateSavedSearch": [
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "DeleteSavedSearch": [
+  [
+   "PROFILES_UPDATE"
   ]
  ],
  "OutletScreen": [
@@ -3788,16 +3580,6 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
    "PUBLISHING_READ"
   ],
   [
@@ -3930,17 +3712,6 @@ export const access = {
   ]
  ],
  "ListingsSeen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
   [
    "OUTLETS_LISTS",
    "OUTLETS_READ",
@@ -4124,187 +3895,6 @@ export const access = {
  "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
- "LibraryFiles": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "TEAMS_READ",
-   "TOKENS_MANAGE"
-  ],
-  [
-   "ARTICLES_READ",
-   "FILES_LISTS",
-   "FILES_READ"
-  ],
-  [
-   "FILES_LISTS"
-  ],
-  [
-   "FILES_LISTS",
-   "FILES_READ"
-  ],
-  [
-   "FILES_LISTS",
-   "FOLDERS_LISTS"
-  ],
-  [
-   "FOLDERS_LISTS"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
- "LibraryFile": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "TEAMS_READ",
-   "TOKENS_MANAGE"
-  ],
-  [
-   "ARTICLES_READ",
-   "FILES_LISTS",
-   "FILES_READ"
-  ],
-  [
-   "FILES_LISTS",
-   "FILES_READ"
-  ],
-  [
-   "FILES_LISTS",
-   "FOLDERS_LISTS"
-  ],
-  [
-   "FILES_READ"
-  ],
-  [
-   "FOLDERS_LISTS"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
- "LibraryFolders": [
-  [
-   "FILES_LISTS",
-   "FOLDERS_LISTS"
-  ],
-  [
-   "FOLDERS_LISTS"
-  ]
- ],
- "LibraryCounts": [
-  [
-   "FILES_LISTS"
-  ]
- ],
- "MoveFiles": [
-  [
-   "FILES_UPDATE"
-  ]
- ],
- "RenameFile": [
-  [
-   "ARTICLES_READ",
-   "ARTICLES_UPDATE",
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_UPDATE"
-  ]
- ],
- "DeleteFile": [
-  [
-   "ARTICLES_READ",
-   "ARTICLES_UPDATE",
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_DELETE"
-  ]
- ],
- "RestoreFile": [
-  [
-   "ARTICLES_READ",
-   "ARTICLES_UPDATE",
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_CREATE",
-   "FILES_DELETE",
-   "FILES_LISTS",
-   "FILES_READ",
-   "FILES_UPDATE"
-  ],
-  [
-   "FILES_DELETE"
-  ]
- ],
- "CreateFolder": [
-  [
-   "FILES_LISTS",
-   "FOLDERS_CREATE",
-   "FOLDERS_DELETE",
-   "FOLDERS_LISTS",
-   "FOLDERS_UPDATE"
-  ],
-  [
-   "FOLDERS_CREATE"
-  ]
- ],
- "RenameFolder": [
-  [
-   "FILES_LISTS",
-   "FOLDERS_CREATE",
-   "FOLDERS_DELETE",
-   "FOLDERS_LISTS",
-   "FOLDERS_UPDATE"
-  ],
-  [
-   "FOLDERS_CREATE",
-   "FOLDERS_DELETE",
-   "FOLDERS_LISTS",
-   "FOLDERS_UPDATE"
-  ],
-  [
-   "FOLDERS_UPDATE"
-  ]
- ],
- "DeleteFolder": [
-  [
-   "FILES_LISTS",
-   "FOLDERS_CREATE",
-   "FOLDERS_DELETE",
-   "FOLDERS_LISTS",
-   "FOLDERS_UPDATE"
-  ],
-  [
-   "FOLDERS_DELETE"
-  ]
- ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -4328,7 +3918,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4399,15 +3988,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4636,15 +4216,6 @@ export const access = {
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5041,7 +4612,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5160,7 +4730,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5340,6 +4909,87 @@ export const access = {
  "ApiRequests": [],
  "DeprecatedUses": "operator",
  "AuditNames": "operator",
+ "OpportunityCards": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OpportunityPlacements": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
  "OrderScreen": [
   [
    "ARTICLES_LISTS",
@@ -5387,15 +5037,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5591,302 +5232,6 @@ export const access = {
   ],
   [
    "ORDERS_READ"
-  ]
- ],
- "OutletLists": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "OutletListScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "OutletListLink": [
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "ListedPrices": [
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ]
- ],
- "ListedProducts": [
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ]
- ],
- "InquiriesOfOutlets": [
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
-  ]
- ],
- "ListsToAddTo": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "InquiryScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
-  ]
- ],
- "CreateOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "RenameOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "AddToOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "RemoveFromOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "ReorderOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "UpdateOutletListSharing": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "RotateOutletListShareToken": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "ArchiveOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "RestoreOutletList": [
-  [
-   "PROFILES_LISTS",
-   "PROFILES_UPDATE"
-  ],
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "CreateOutletInquiry": [
-  [
-   "ORDERS_CREATE"
-  ],
-  [
-   "ORDERS_CREATE",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ"
-  ]
- ],
- "AnswerOutletInquiry": "operator",
- "ProfilesToListFor": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "PROFILES_LISTS"
   ]
  ],
  "Placements": [
@@ -6455,27 +5800,6 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "SsoSettings": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
  "TeamTerms": "operator",
  "UpdateTeam": [
   [
@@ -6593,7 +5917,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -7059,20 +6382,11 @@ export const mutations = {
  "CreateComment": [
   "createComment"
  ],
- "UploadQuestionnaire": [
-  "uploadFiles"
+ "CreateSavedSearch": [
+  "createSavedSearch"
  ],
- "LinkQuestionnaire": [
-  "linkQuestionnaire"
- ],
- "SetCartLine": [
-  "setCartLine"
- ],
- "ClearCart": [
-  "clearCart"
- ],
- "CheckoutCart": [
-  "checkoutCart"
+ "DeleteSavedSearch": [
+  "deleteSavedSearch"
  ],
  "UpdateProduct": [
   "updateProduct"
@@ -7131,27 +6445,6 @@ export const mutations = {
  "ApplyImport": [
   "applyImport"
  ],
- "MoveFiles": [
-  "moveFiles"
- ],
- "RenameFile": [
-  "renameFile"
- ],
- "DeleteFile": [
-  "deleteFile"
- ],
- "RestoreFile": [
-  "restoreFile"
- ],
- "CreateFolder": [
-  "createFolder"
- ],
- "RenameFolder": [
-  "renameFolder"
- ],
- "DeleteFolder": [
-  "deleteFolder"
- ],
  "SetCommission": [
   "setCommission"
  ],
@@ -7181,39 +6474,6 @@ export const mutations = {
  ],
  "ReissueInvoice": [
   "reissueInvoice"
- ],
- "CreateOutletList": [
-  "createOutletList"
- ],
- "RenameOutletList": [
-  "renameOutletList"
- ],
- "AddToOutletList": [
-  "addToOutletList"
- ],
- "RemoveFromOutletList": [
-  "removeFromOutletList"
- ],
- "ReorderOutletList": [
-  "reorderOutletList"
- ],
- "UpdateOutletListSharing": [
-  "updateOutletListSharing"
- ],
- "RotateOutletListShareToken": [
-  "rotateOutletListShareToken"
- ],
- "ArchiveOutletList": [
-  "archiveOutletList"
- ],
- "RestoreOutletList": [
-  "restoreOutletList"
- ],
- "CreateOutletInquiry": [
-  "createOutletInquiry"
- ],
- "AnswerOutletInquiry": [
-  "answerOutletInquiry"
  ],
  "CreatePublisherOutlet": [
   "createPublisherOutlet"

@@ -9,7 +9,7 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import { ReferenceName, ReferenceSearch } from './reference.tsx'
 import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
-import { enumValues, parseFilters } from './url-parameters.ts'
+import { enumValues, exactValues, parseFilters } from './url-parameters.ts'
 
 /** Properties of a list that the filter menu depends on. */
 export type FilterMenuList = Pick<ListConfig, 'filters' | 'menuFilters' | 'search'> &
@@ -177,7 +177,7 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
   if (kind === 'ArticleContentStatus') return <StatusName value={value} />
   if (enumValues(kind)) return value.split(',').map(labelFor).join(', ')
   if (isReference(kind)) return <ReferenceName type={kind} id={value} />
-  return value.replace(/^=/, '')
+  return value.startsWith('=') ? exactValues(value).join(', ') : value
 }
 
 /** Whether values are IDs of a record. Only for kinds that are neither enums nor other types of values. */
@@ -280,6 +280,7 @@ function RangeEditor({ kind, value, change }: EditorProps) {
 function TextEditor({ kind, value, change }: EditorProps) {
   // The API matches list entries exactly, without substrings.
   const isList = kind.startsWith('[')
+  const [first, ...others] = exactValues(value.startsWith('=') ? value : `=${value}`)
   return (
     <form
       onSubmit={(event) => {
@@ -290,7 +291,7 @@ function TextEditor({ kind, value, change }: EditorProps) {
     >
       <label>
         {t(isList ? 'exactly' : 'contains')}
-        <input name="text" defaultValue={value.replace(/^=/, '')} autoComplete="off" />
+        <input name="text" defaultValue={others.length > 0 ? '' : first} autoComplete="off" />
       </label>
       <button type="submit">{t('apply')}</button>
     </form>

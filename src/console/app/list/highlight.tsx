@@ -23,7 +23,7 @@ export function Highlight({ text, ranges }: { text: string; ranges: Ranges }) {
 }
 
 /** Returns the search highlights of a listing; undefined for other records. */
-const highlightsOf = (record: ListRecord) => record.highlights as Highlights | undefined
+export const highlightsOf = (record: ListRecord) => record.highlights as Highlights | undefined
 
 /** Returns a listing field with highlighted matches; undefined without matches. */
 export function highlightedField(record: ListRecord, name: string): ReactNode | undefined {
@@ -56,8 +56,8 @@ export function highlightedField(record: ListRecord, name: string): ReactNode | 
 }
 
 /** Shows the tags of a listing that match, because no column contains tags. */
-export function MatchingTags({ record }: { record: ListRecord }) {
-  const tags = highlightsOf(record)?.tags ?? []
+export function MatchingTags({ highlights }: { highlights: Pick<Highlights, 'tags'> | undefined }) {
+  const tags = highlights?.tags ?? []
   if (tags.length === 0) return null
   return (
     <small className="matching">

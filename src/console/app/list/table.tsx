@@ -4,7 +4,7 @@ import { FieldValue } from '../field-value.tsx'
 import type { ListConfig, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
 import { Chip, RecordLink, recordTitle } from '../values.tsx'
-import { highlightedField, MatchingTags } from './highlight.tsx'
+import { highlightedField, highlightsOf, MatchingTags } from './highlight.tsx'
 import { constantCase } from './url-parameters.ts'
 
 interface Props {
@@ -119,7 +119,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
                   </Link>
                 )}
                 {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
-                <MatchingTags record={record} />
+                <MatchingTags highlights={highlightsOf(record)} />
               </>
             ) : (
               (highlighted ?? <FieldValue list={list} record={record} name={name} />)

@@ -80,7 +80,7 @@ const numbers = ['Money', 'Int', 'Float']
 
 /**
  * Converts a filter value from the URL to a condition: `any` or `none` for set or null, `a..b` for a range, `a,b` for one of
- * several values, `=a` for an exact value.
+ * several values, `=a` for an exact value, and `=a␟b` for one of several exact values.
  */
 export function parseCondition(kind: string, value: string): unknown {
   if (kind.startsWith('=')) {
@@ -99,13 +99,24 @@ export function parseCondition(kind: string, value: string): unknown {
   }
   if (kind === 'ArticleContentStatus') return { prefix: { in: value.split(',') } }
   if (value.startsWith('=')) {
-    const just = value.slice(1)
-    return kind.startsWith('[') ? { has: just } : { eq: just }
+    const [first, ...others] = exactValues(value)
+    if (others.length > 0)
+      return kind.startsWith('[') ? { hasSome: [first, ...others] } : { in: [first, ...others] }
+    return kind.startsWith('[') ? { has: first } : { eq: first }
   }
   if (kind.startsWith('[')) return { hasSome: value.split(',') }
   if (kind === 'String') return { contains: value }
   return { in: value.split(',') }
 }
+
+/** Separates exact values. Names contain no control characters, but can contain commas. */
+const separator = '\u001F'
+
+/** Returns the exact values of a filter such as `=a`. */
+export const exactValues = (value: string): string[] => value.slice(1).split(separator)
+
+/** Returns the filter for exact values. */
+export const exactFilter = (values: readonly string[]) => `=${values.join(separator)}`
 
 /**
  * Converts a date filter to a condition: `-30d` for the last 30 days in local time, `-0d` for today, `-1h` for the last hour,

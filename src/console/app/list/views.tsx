@@ -6,21 +6,50 @@ import { nameIn, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { useLocalStorage } from './use-local-storage.ts'
 
-interface Props {
-  /** Storage key. */
-  name: string
+interface MenuProps {
   title: string
-  /** Text while there are no views. */
+  /** Text while nothing is saved. */
   hint: string
   path: string
   /** URL parameters to save or share; undefined if there is nothing to save yet. */
   address: URLSearchParams | undefined
 }
 
-/** Menu of saved URL parameters: opens, saves and removes views, and copies a link. */
-export function Views({ name: key, title, hint, path, address }: Props) {
+interface Props extends MenuProps {
+  /** Storage key. */
+  name: string
+}
+
+/** Menu of URL parameters that are saved in this browser. */
+export function Views({ name: key, ...menu }: Props) {
   const [views, setViews] = useLocalStorage<Record<string, string>>(key, {})
-  const names = Object.keys(views)
+  return (
+    <SavedAddresses
+      {...menu}
+      saved={Object.entries(views).map(([name, parameters]) => ({ name, parameters }))}
+      save={(name, parameters) => setViews({ ...views, [name]: parameters })}
+      remove={(name) => {
+        const { [name]: _, ...rest } = views
+        setViews(rest)
+      }}
+    />
+  )
+}
+
+/** Menu of saved URL parameters: opens, saves and removes them by name, and copies a link. */
+export function SavedAddresses({
+  title,
+  hint,
+  path,
+  address,
+  saved,
+  save,
+  remove,
+}: MenuProps & {
+  saved: readonly { name: string; parameters: string }[]
+  save(name: string, parameters: string): void
+  remove(name: string): void
+}) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -28,21 +57,18 @@ export function Views({ name: key, title, hint, path, address }: Props) {
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="end">
           <Popover.Popup className="popup editor" aria-label={title}>
-            {names.length === 0 && <p className="hint">{hint}</p>}
+            {saved.length === 0 && <p className="hint">{hint}</p>}
             <ul className="options">
-              {names.map((name) => (
+              {saved.map(({ name, parameters }) => (
                 <li key={name}>
-                  <Link href={`${path}?${views[name]}`} onClick={() => setOpen(false)}>
+                  <Link href={`${path}?${parameters}`} onClick={() => setOpen(false)}>
                     {name}
                   </Link>
                   <button
                     type="button"
                     className="quiet"
                     aria-label={t('removeView', { name })}
-                    onClick={() => {
-                      const { [name]: _, ...rest } = views
-                      setViews(rest)
-                    }}
+                    onClick={() => remove(name)}
                   >
                     ×
                   </button>
@@ -55,7 +81,7 @@ export function Views({ name: key, title, hint, path, address }: Props) {
                   event.preventDefault()
                   const name = String(new FormData(event.currentTarget).get('name')).trim()
                   if (!name) return
-                  setViews({ ...views, [name]: address.toString() })
+                  save(name, address.toString())
                   event.currentTarget.reset()
                 }}
               >

@@ -3,6 +3,7 @@ import { nouns, verbs, wholeActions } from './action-names.ts'
 import { approvalTexts } from './approval.ts'
 import { articleTexts } from './article.ts'
 import { cartTexts } from './cart.ts'
+import { buyerCatalogueTexts } from './buyer-catalogue.ts'
 import { catalogueTexts } from './catalogue.ts'
 import { deliveryTexts } from './delivery.ts'
 import { deskTexts } from './desk.ts'
@@ -13,6 +14,7 @@ import type { LabeledName } from './labeled-names.ts'
 import { libraryTexts } from './library.ts'
 import { listTexts } from './list.ts'
 import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
+import { opportunityTexts } from './opportunity.ts'
 import { orderTexts } from './order.ts'
 import { outletListTexts } from './outlet-list.ts'
 import { publishingTexts } from './publishing.ts'
@@ -34,6 +36,8 @@ const texts = {
   ...approvalTexts,
   ...articleTexts,
   ...catalogueTexts,
+  ...buyerCatalogueTexts,
+  ...opportunityTexts,
   ...deliveryTexts,
   ...teamTexts,
   ...importTexts,

@@ -2,20 +2,14 @@ import { useId } from 'react'
 import { useSearchParams } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { FacetsDocument } from '../../generated/graphql.ts'
-import { ListPage } from '../../list/list-page.tsx'
-import { toWhere } from '../../list/url-parameters.ts'
+import { exactFilter, exactValues, toWhere } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { labelFor, nameIn, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
-/** Catalogue screen: listings with facets. */
-export function CatalogueScreen() {
-  return <ListPage list={lists.listings} sidebar={<Facets />} />
-}
-
 interface FacetValue {
-  /** Filter value in the URL. */
+  /** Filter value: an enum value, a text, or a range. */
   value: string
   name: string
   count: number
@@ -39,54 +33,80 @@ function rangeFacets(
 const enumFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
   values.map(({ value, count }) => ({ value, count, name: labelFor(value) }))
 const textFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
-  values.map(({ value, count }) => ({ value: `=${value}`, count, name: value }))
+  values.map(({ value, count }) => ({ value, count, name: value }))
 
-function Facets() {
+/** How the values of a facet are written to the URL. A facet of ranges has one value at a time. */
+const formats = {
+  enum: {
+    parse: (filter: string) => filter.split(','),
+    format: (values: readonly string[]) => values.join(','),
+  },
+  text: {
+    parse: (filter: string) => (filter.startsWith('=') ? exactValues(filter) : []),
+    format: exactFilter,
+  },
+  range: {
+    parse: (filter: string) => [filter],
+    format: (values: readonly string[]) => values.at(-1)!,
+  },
+}
+
+type FacetFormat = keyof typeof formats
+
+/** Facets of the listings that match the filters in the URL. Selecting values filters the list by any of them. */
+export function Facets() {
   const [address] = useSearchParams()
   const where = toWhere(lists.listings, address) ?? {}
   const { data } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings
-  const all: [name: string, values: FacetValue[], hasMore?: boolean][] = [
-    ['channelTypes', enumFacets(facets.channelTypes)],
-    ['placementTypes', enumFacets(facets.placementTypes)],
-    ['price', rangeFacets(facets.prices, 0.01, moneyText)],
-    ['domainAuthority', rangeFacets(facets.authorities, 1, numberText)],
-    ['country', textFacets(facets.countries.values), facets.countries.hasMore],
-    ['tags', textFacets(facets.tags.values), facets.tags.hasMore],
-    ['disclaimerNames', textFacets(facets.disclaimers.values), facets.disclaimers.hasMore],
+  const all: [name: string, format: FacetFormat, values: FacetValue[], hasMore?: boolean][] = [
+    ['channelTypes', 'enum', enumFacets(facets.channelTypes)],
+    ['placementTypes', 'enum', enumFacets(facets.placementTypes)],
+    ['price', 'range', rangeFacets(facets.prices, 0.01, moneyText)],
+    ['domainAuthority', 'range', rangeFacets(facets.authorities, 1, numberText)],
+    ['country', 'text', textFacets(facets.countries.values), facets.countries.hasMore],
+    ['tags', 'text', textFacets(facets.tags.values), facets.tags.hasMore],
+    ['disclaimerNames', 'text', textFacets(facets.disclaimers.values), facets.disclaimers.hasMore],
   ]
   return (
     <aside className="facets" aria-label={t('facets')}>
       {all.map(
-        ([name, values, hasMore]) =>
-          values.length > 0 && <Facet key={name} name={name} values={values} hasMore={hasMore} />,
+        ([name, format, values, hasMore]) =>
+          values.length > 0 && (
+            <Facet key={name} name={name} format={format} values={values} hasMore={hasMore} />
+          ),
       )}
     </aside>
   )
 }
 
-/** Values of a field with their counts. Selecting a value filters the list; selecting it again removes the filter. */
+/** Values of a field with their counts. Selecting a value adds it to the filter; selecting it again removes it. */
 function Facet({
   name,
+  format,
   values,
   hasMore,
 }: {
   name: string
+  format: FacetFormat
   values: readonly FacetValue[]
   /** Whether the field has more values than shown. */
   hasMore: boolean | undefined
 }) {
   const id = useId()
   const [address, setAddress] = useSearchParams()
-  const selectedValue = address.get(name)
+  const filter = address.get(name)
+  const selectedValues = filter ? formats[format].parse(filter) : []
   const choose = (value: string) => {
+    const others = selectedValues.filter((one) => one !== value)
+    const next = others.length < selectedValues.length ? others : [...others, value]
     setAddress((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('page')
-      if (selectedValue === value) next.delete(name)
-      else next.set(name, value)
-      return next
+      const params = new URLSearchParams(now)
+      params.delete('page')
+      if (next.length === 0) params.delete(name)
+      else params.set(name, formats[format].format(next))
+      return params
     })
     scrollTo({ top: 0 })
   }
@@ -99,7 +119,7 @@ function Facet({
             <button
               type="button"
               className="quiet"
-              aria-pressed={selectedValue === value}
+              aria-pressed={selectedValues.includes(value)}
               onClick={() => choose(value)}
             >
               <span>{name}</span>

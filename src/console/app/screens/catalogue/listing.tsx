@@ -8,25 +8,17 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { PlacementForBuyers } from './placement.tsx'
 
-/** Listing screen with the buyer's view. */
+/** Listing screen: the page of a placement, or the record with the buyer's view for operators. */
 export function ListingScreen({ id }: { id: string }) {
+  const { isOperator } = useSession()
+  if (!isOperator) return <PlacementForBuyers id={id} />
   return (
-    <RecordPage list={lists.listings} id={id} moreActions={<AddListing id={id} />}>
+    <RecordPage list={lists.listings} id={id}>
       <BuyerView where={{ id: { eq: id } }} />
     </RecordPage>
   )
-}
-
-/** Button that adds the product of a listing to the cart. Nothing for an add-on, which belongs to a placement. */
-function AddListing({ id }: { id: string }) {
-  const { isOperator } = useSession()
-  const where = { id: { eq: id } }
-  const { data } = useOperation(ListingsSeenDocument, { where }, { enabled: !isOperator })
-  const [listing] = data?.listings.nodes ?? []
-  if (!listing) return null
-  return <AddToCart productId={listing.product.id} name={listing.name} isPrimary />
 }
 
 /**

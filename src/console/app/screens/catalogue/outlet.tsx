@@ -21,34 +21,29 @@ import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { AddToList } from '../outlet-lists/add-to-list.tsx'
-import { AskButton } from '../outlet-lists/ask.tsx'
 import { OutletReview } from '../publishing/review.tsx'
 import { BuyerView } from './listing.tsx'
+import { OutletForBuyers } from './outlet-for-buyers.tsx'
 import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
 
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
 type Channel = Outlet['channels'][number]
 
-/** Outlet screen: channels, products with prices by tier, and listings in the buyer's view. */
+/** Outlet screen: the page for buyers, or the record for operators. */
 export function OutletScreen({ id }: { id: string }) {
-  const { isOperator, may } = useSession()
+  const { isOperator } = useSession()
+  return isOperator ? <OutletRecord id={id} /> : <OutletForBuyers id={id} />
+}
+
+/** Record of an outlet: channels, products with prices by tier, and listings in the buyer's view. */
+function OutletRecord({ id }: { id: string }) {
+  const { may } = useSession()
   const enabled = may(OutletScreenDocument)
   const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
-    <RecordPage
-      list={lists.outlets}
-      id={id}
-      hiddenLists={['products']}
-      moreActions={
-        <>
-          <AddToList outletId={id} />
-          {outlet && <AskButton outlet={outlet} />}
-        </>
-      }
-    >
-      {isOperator && <OutletReview id={id} />}
+    <RecordPage list={lists.outlets} id={id} hiddenLists={['products']}>
+      <OutletReview id={id} />
       {isLoading && <Skeleton lines={6} />}
       {outlet && (
         <>

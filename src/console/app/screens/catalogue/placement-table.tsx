@@ -1,0 +1,147 @@
+import { useLocation } from 'wouter'
+import { labelFor, nameIn, t } from '../../texts/index.ts'
+import { numberText } from '../../values.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { CompareCheckbox } from './compare-controls.tsx'
+import { OutletLogo } from './outlet-logo.tsx'
+import {
+  ChannelChips,
+  type FoundPlacement,
+  PlacementMatches,
+  PlacementTitle,
+} from './placement-card.tsx'
+import { onTimeText, Price, placementPath, turnaroundText } from './placement-facts.tsx'
+
+interface Props {
+  placements: readonly FoundPlacement[]
+  /** Sort field, with a leading minus for descending; undefined for relevance. */
+  sort?: string | undefined
+  sortBy?(sort: string): void
+}
+
+/** Placements as a table, or as cards in a narrow window. */
+export function PlacementTable({ placements, sort, sortBy }: Props) {
+  const hasOnTime = placements.some(({ outlet }) => outlet.onTimeRate !== null)
+  const heading = { sort, sortBy }
+  return (
+    <table className="placements">
+      <thead>
+        <tr>
+          <th scope="col">{labelFor('outlet')}</th>
+          <th scope="col">{t('channels')}</th>
+          <Heading {...heading} name="price" label={t('priceOf')} first="price" isNumber />
+          <Heading
+            {...heading}
+            name="domainAuthority"
+            label={t('authority')}
+            first="-domainAuthority"
+            isNumber
+          />
+          <th scope="col" data-number>
+            {t('turnaround')}
+          </th>
+          {hasOnTime && (
+            <th scope="col" data-number title={t('onTimeHint')}>
+              {t('onTime')}
+            </th>
+          )}
+          <th scope="col">{labelFor('country')}</th>
+          <th scope="col">{t('compare')}</th>
+          <th scope="col">
+            <span className="hidden">{t('orderColumn')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {placements.map((placement) => (
+          <Row key={placement.id} placement={placement} hasOnTime={hasOnTime} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Heading({
+  name,
+  label,
+  first,
+  isNumber,
+  sort,
+  sortBy,
+}: Pick<Props, 'sort' | 'sortBy'> & {
+  name: string
+  label: string
+  /** Order of the first click. */
+  first: string
+  isNumber?: boolean
+}) {
+  const number = isNumber || undefined
+  if (!sortBy) {
+    return (
+      <th scope="col" data-number={number}>
+        {label}
+      </th>
+    )
+  }
+  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+  const next = direction ? (direction === 'ascending' ? `-${name}` : name) : first
+  return (
+    <th scope="col" data-number={number} aria-sort={direction ?? 'none'}>
+      <button type="button" title={t('sortBy', { name: label })} onClick={() => sortBy(next)}>
+        {label}
+        <i aria-hidden="true">{direction === 'ascending' ? '↑' : direction ? '↓' : '↕'}</i>
+      </button>
+    </th>
+  )
+}
+
+function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: boolean }) {
+  const [, navigate] = useLocation()
+  const { outletName, logo, channels, country, domainAuthority, outlet } = placement
+  return (
+    <tr
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a, button, input, label, [role=dialog]'))
+          return
+        if (getSelection()?.toString()) return
+        navigate(placementPath(placement))
+      }}
+    >
+      <td className="whole">
+        <div className="named-outlet">
+          <OutletLogo name={outletName} logo={logo} />
+          <PlacementTitle placement={placement} />
+        </div>
+        <PlacementMatches placement={placement} />
+      </td>
+      <td data-label={t('channels')}>
+        <span className="chips">
+          <ChannelChips channels={channels} />
+        </span>
+      </td>
+      <td data-label={t('priceOf')} data-number>
+        <Price placement={placement} />
+      </td>
+      <td data-label={t('authority')} data-number>
+        {domainAuthority === null ? <Missing /> : numberText(domainAuthority)}
+      </td>
+      <td data-label={t('turnaround')} data-number>
+        {turnaroundText(placement)}
+      </td>
+      {hasOnTime && (
+        <td data-label={t('onTime')} data-number>
+          {onTimeText(outlet.onTimeRate) ?? <Missing />}
+        </td>
+      )}
+      <td data-label={nameIn('listings', 'country')}>{country ?? <Missing />}</td>
+      <td data-label={t('compare')}>
+        <CompareCheckbox placement={placement} isLabeled={false} />
+      </td>
+      <td>
+        <AddToCart productId={placement.productId} name={outletName} />
+      </td>
+    </tr>
+  )
+}
+
+const Missing = () => <span className="none">–</span>

@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useOperation } from '../../api.ts'
+import { PlacementPageDocument, type PlacementPageQuery } from '../../generated/graphql.ts'
+import { labelFor, t } from '../../texts/index.ts'
+import { Screen } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Chip, numberText } from '../../values.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { CompareBar, CompareCheckbox } from './compare-controls.tsx'
+import { OutletLogo } from './outlet-logo.tsx'
+import { PlacementCards } from './placement-card.tsx'
+import {
+  channelText,
+  onTimeText,
+  Price,
+  placeText,
+  turnaroundText,
+  WebsiteLink,
+} from './placement-facts.tsx'
+
+type Placement = PlacementPageQuery['listings']['nodes'][number]
+
+/** Page of a placement for buyers: offer, description, channels and similar placements. */
+export function PlacementForBuyers({ id }: { id: string }) {
+  const { data, error, refetch } = useOperation(PlacementPageDocument, { id })
+  const back = <Link href="/catalogue">{labelFor('listings')}</Link>
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const [placement] = data.listings.nodes
+  if (!placement)
+    return (
+      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
+        {back}
+      </EmptyState>
+    )
+  return (
+    <Screen title={placement.name} above={back}>
+      <OutletHeading placement={placement} />
+      <div className="offer-page">
+        <div className="stack">
+          <Description placement={placement} />
+          <IncludedChannels channels={placement.channels} />
+          <Examples links={placement.exampleLinks} />
+        </div>
+        <Offer placement={placement} />
+      </div>
+      {placement.similar.length > 0 && (
+        <section className="part">
+          <h2>{t('similarPlacements')}</h2>
+          <PlacementCards placements={placement.similar} />
+        </section>
+      )}
+      <CompareBar />
+    </Screen>
+  )
+}
+
+function OutletHeading({ placement }: { placement: Placement }) {
+  const { outletId, outletName, logo, websiteUrl, productType, isFeatured } = placement
+  const facts = [placeText(placement)].filter(Boolean)
+  return (
+    <div className="outlet-heading">
+      <OutletLogo name={outletName} logo={logo} isLarge />
+      <div>
+        <Link href={`/outlets/${outletId}`}>
+          <b>{outletName}</b>
+        </Link>
+        <p className="hint">
+          {facts.map((fact) => (
+            <span key={fact}>{fact} · </span>
+          ))}
+          {websiteUrl && <WebsiteLink url={websiteUrl} />}
+        </p>
+      </div>
+      <span className="chips">
+        <Chip value={productType} />
+        {isFeatured && <Chip value="FEATURED" />}
+      </span>
+    </div>
+  )
+}
+
+/** Price, terms, cart and comparison. Stays in view while the page scrolls. */
+function Offer({ placement }: { placement: Placement }) {
+  const { productId, outletName, outlet, domainAuthority, domainRanking, status } = placement
+  const isOnSale = status === 'ACTIVE'
+  return (
+    <aside className="card offer" aria-label={t('priceOf')}>
+      <Price placement={placement} />
+      <dl className="terms">
+        <Term name={t('turnaround')}>{turnaroundText(placement)}</Term>
+        <Term name={t('onTime')} hint={t('onTimeHint')}>
+          {onTimeText(outlet.onTimeRate)}
+        </Term>
+        <Term name={labelFor('domainAuthority')}>
+          {domainAuthority !== null && numberText(domainAuthority)}
+        </Term>
+        <Term name={labelFor('domainRanking')}>
+          {domainRanking !== null && numberText(domainRanking)}
+        </Term>
+      </dl>
+      {isOnSale ? (
+        <AddToCart productId={productId} name={outletName} isPrimary />
+      ) : (
+        <p className="caution">{t('placementNotOnSale')}</p>
+      )}
+      <CompareCheckbox placement={placement} />
+    </aside>
+  )
+}
+
+/** Labeled value. Hidden without a value. */
+export function Term({
+  name,
+  hint,
+  children,
+}: {
+  name: string
+  hint?: string
+  children: ReactNode
+}) {
+  if (!children) return null
+  return (
+    <div title={hint}>
+      <dt>{name}</dt>
+      <dd className="number">{children}</dd>
+    </div>
+  )
+}
+
+function Description({ placement }: { placement: Placement }) {
+  const { description, requirements, tags } = placement
+  if (!description && !requirements && tags.length === 0) return null
+  return (
+    <section className="card">
+      {description && (
+        <>
+          <h2>{t('aboutPlacement')}</h2>
+          <p className="text">{description}</p>
+        </>
+      )}
+      {requirements && (
+        <>
+          <h2>{t('requirementsOf')}</h2>
+          <p className="text">{requirements}</p>
+        </>
+      )}
+      {tags.length > 0 && (
+        <>
+          <h2>{t('topics')}</h2>
+          <p className="chips">
+            {tags.map(({ name }) => (
+              <Link key={name} className="chip" href={`/catalogue?tags=${encodeURIComponent(`=${name}`)}`}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function IncludedChannels({ channels }: Pick<Placement, 'channels'>) {
+  if (channels.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{t('includedChannels')}</h2>
+      <ul className="rows">
+        {channels.map((channel, at) => (
+          <li key={at}>
+            <span>
+              <b>{channelText(channel)}</b>
+              {channel.disclaimerName && (
+                <small>
+                  {t('disclosure')}: {channel.disclaimerName}
+                  {channel.disclaimerDescription && ` – ${channel.disclaimerDescription}`}
+                </small>
+              )}
+            </span>
+            <ChannelFigures channel={channel} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Domain figures and link type of a channel as chips. */
+export function ChannelFigures({
+  channel: { domainAuthority, domainRanking, isDoFollow },
+}: {
+  channel: Pick<
+    Placement['channels'][number],
+    'domainAuthority' | 'domainRanking' | 'isDoFollow'
+  >
+}) {
+  return (
+    <span className="chips">
+      {domainAuthority !== null && (
+        <span className="chip">
+          {labelFor('domainAuthority')} {numberText(domainAuthority)}
+        </span>
+      )}
+      {domainRanking !== null && (
+        <span className="chip">
+          {labelFor('domainRanking')} {numberText(domainRanking)}
+        </span>
+      )}
+      {isDoFollow && <Chip value="DO_FOLLOW" />}
+    </span>
+  )
+}
+
+function Examples({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{t('earlierPlacements')}</h2>
+      <ul className="stack">
+        {links.map((link) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noreferrer">
+              {link.replace(/^https?:\/\/(www\.)?/, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

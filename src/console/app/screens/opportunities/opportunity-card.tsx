@@ -1,0 +1,243 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { notifyDone, runMutation, runWithNotice } from '../../change.ts'
+import {
+  DismissOpportunityDocument,
+  type OpportunityCardFragment,
+  type PlacementOfferFragment,
+  ReopenOpportunityDocument,
+} from '../../generated/graphql.ts'
+import { enumValues } from '../../list/url-parameters.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
+import { Chip, dayText, moneyText, numberText, timeAgo } from '../../values.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { OutletLogo } from '../catalogue/outlet-logo.tsx'
+import { keyFigures, Price, placementPath } from '../catalogue/placement-facts.tsx'
+import { Rating } from './rating.tsx'
+
+interface Props {
+  opportunity: OpportunityCardFragment
+  /** Placement of the product; undefined if it is not on sale. */
+  placement: PlacementOfferFragment | undefined
+  isAlone: boolean
+}
+
+const soonMs = 3 * 86_400_000
+
+/** EXPIRED for an opportunity past its expiry: the server stores the status every five minutes. */
+const statusOf = ({ status, expiresAt }: OpportunityCardFragment) =>
+  status === 'ACTIVE' && expiresAt !== null && new Date(expiresAt).getTime() <= Date.now()
+    ? 'EXPIRED'
+    : status
+
+/** Records an interaction without telling the user, such as a view. Statistics may miss one that fails. */
+const recordQuietly = (input: object) =>
+  void runMutation({ document: DismissOpportunityDocument, input }).catch(() => undefined)
+
+/** Card of an opportunity: placement, reason, expiry, and the ways to react to it. */
+export function OpportunityCard({ opportunity, placement, isAlone }: Props) {
+  const { id, title, description, profile, relevanceReason } = opportunity
+  const { may } = useSession()
+  const mayReact = may(DismissOpportunityDocument)
+  const status = statusOf(opportunity)
+  const isViewed = isAlone && mayReact && status === 'ACTIVE'
+  useEffect(() => {
+    if (isViewed) recordQuietly({ opportunityId: id, type: 'VIEW' })
+  }, [id, isViewed])
+  return (
+    <li className="card opportunity">
+      <header>
+        <div>
+          {!isAlone && (
+            <h2>
+              <Link href={`/opportunities/${id}`}>{title}</Link>
+            </h2>
+          )}
+          <small>{t('opportunityFor', { profile: profile.name })}</small>
+        </div>
+        {status === 'ACTIVE' ? (
+          <Expiry expiresAt={opportunity.expiresAt} />
+        ) : (
+          <Chip value={status} />
+        )}
+      </header>
+      {description && <p className="text">{description}</p>}
+      {relevanceReason && (
+        <p>
+          <b>{t('whyItFits')}:</b> {relevanceReason}
+        </p>
+      )}
+      <SuggestedPlacement opportunity={opportunity} placement={placement} />
+      <Audience opportunity={opportunity} />
+      <DismissReason opportunity={opportunity} />
+      {mayReact && (
+        <footer>
+          <Rating opportunity={opportunity} />
+          <Reactions opportunity={opportunity} placement={placement} status={status} />
+        </footer>
+      )}
+    </li>
+  )
+}
+
+function Expiry({ expiresAt }: Pick<OpportunityCardFragment, 'expiresAt'>) {
+  if (!expiresAt) return <small>{t('noExpiry')}</small>
+  const isSoon = new Date(expiresAt).getTime() - Date.now() < soonMs
+  return (
+    <span className="chip" data-tone={isSoon ? 'wait' : undefined} title={dayText(expiresAt)}>
+      {t('expires', { time: timeAgo(expiresAt) })}
+    </span>
+  )
+}
+
+/** Outlet, price and key figures of the suggested product. */
+function SuggestedPlacement({ opportunity, placement }: Omit<Props, 'isAlone'>) {
+  const { product, price } = opportunity
+  if (!product) return price === null ? null : <EstimatedPrice price={price} />
+  const { outlet } = product
+  return (
+    <div className="suggested">
+      <OutletLogo name={outlet.name} logo={outlet.logo} />
+      <div className="placement-title">
+        {placement ? (
+          <Link href={placementPath(placement)}>
+            <b>{outlet.name}</b>
+          </Link>
+        ) : (
+          <b>{outlet.name}</b>
+        )}
+        <small>
+          {[
+            product.name,
+            ...(placement ? keyFigures(placement).map((figure) => figure.join(' ')) : []),
+          ].join(' · ')}
+        </small>
+      </div>
+      {placement ? <Price placement={placement} /> : <Chip value="NOT_FOR_SALE" />}
+    </div>
+  )
+}
+
+const EstimatedPrice = ({ price }: { price: number }) => (
+  <p>
+    {t('estimatedPrice')}: <b className="number">{moneyText(price)}</b>
+  </p>
+)
+
+function Audience({
+  opportunity: { estimatedReach, audience, audienceTags },
+}: Pick<Props, 'opportunity'>) {
+  const audienceText = [audience, ...audienceTags].filter(Boolean).join(', ')
+  if (estimatedReach === null && !audienceText) return null
+  return (
+    <dl className="figures">
+      {estimatedReach !== null && (
+        <div>
+          <dt>{t('reach')}</dt>
+          <dd className="number">{numberText(estimatedReach)}</dd>
+        </div>
+      )}
+      {audienceText && (
+        <div>
+          <dt>{t('audienceOf')}</dt>
+          <dd>{audienceText}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Reason and comment of the last dismissal. */
+function DismissReason({ opportunity: { status, interactions } }: Pick<Props, 'opportunity'>) {
+  const dismissal = interactions.nodes.find(({ type }) => type === 'DISMISS')
+  if (status !== 'DISMISSED' || !dismissal) return null
+  const { reason, feedback } = dismissal
+  const text = [reason && labelFor(reason), feedback].filter(Boolean).join(': ')
+  return text && <p className="hint">{text}</p>
+}
+
+function Reactions({
+  opportunity: { id, profile },
+  placement,
+  status,
+}: Omit<Props, 'isAlone'> & { status: string }) {
+  if (status === 'DISMISSED') return <ReopenButton id={id} />
+  if (status !== 'ACTIVE') return null
+  return (
+    <span className="actions">
+      <DismissButton id={id} />
+      <CompleteButton id={id} />
+      {placement && <AddToCartOf profile={profile} placement={placement} />}
+    </span>
+  )
+}
+
+/** Cart button for the opportunity's profile. If the member buys for another profile, a button switches to this one. */
+function AddToCartOf({
+  profile,
+  placement: { productId, outletName },
+}: {
+  profile: OpportunityCardFragment['profile']
+  placement: PlacementOfferFragment
+}) {
+  const { canEdit, profileId, chooseProfile } = useCart()
+  if (!canEdit || profileId === undefined || profileId === profile.id)
+    return <AddToCart productId={productId} name={outletName} isPrimary />
+  return (
+    <button type="button" onClick={() => chooseProfile(profile.id)}>
+      {t('buyForProfile', { profile: profile.name })}
+    </button>
+  )
+}
+
+function CompleteButton({ id }: { id: string }) {
+  const complete = () =>
+    void runWithNotice(async () => {
+      const input = { opportunityId: id, type: 'COMPLETE' }
+      await runMutation({ document: DismissOpportunityDocument, input })
+      notifyDone(t('opportunityCompleted'), [], [id])
+    })
+  return (
+    <button type="button" className="quiet" onClick={complete}>
+      {t('completeOpportunity')}
+    </button>
+  )
+}
+
+function DismissButton({ id }: { id: string }) {
+  return (
+    <FormButton
+      name={t('dismissOpportunity')}
+      hint={t('dismissHint')}
+      message={t('opportunityDismissed')}
+      document={DismissOpportunityDocument}
+      input={{ opportunityId: id, type: 'DISMISS' }}
+      undo={() => ({ document: ReopenOpportunityDocument, input: { opportunityId: id } })}
+      fields={[
+        {
+          name: 'reason',
+          type: 'select',
+          required: true,
+          choices: (enumValues('OpportunityReason') ?? []).map((one) => [one, labelFor(one)]),
+        },
+        { name: 'feedback', type: 'textarea', label: t('commentOptional'), rows: 3 },
+      ]}
+    />
+  )
+}
+
+function ReopenButton({ id }: { id: string }) {
+  const reopen = () =>
+    void runWithNotice(async () => {
+      await runMutation({ document: ReopenOpportunityDocument, input: { opportunityId: id } })
+      notifyDone(t('opportunityReopened'), [], [id])
+    })
+  return (
+    <button type="button" onClick={reopen}>
+      {t('reopenOpportunity')}
+    </button>
+  )
+}
