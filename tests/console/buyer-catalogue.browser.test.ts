@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
@@ -196,7 +196,35 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
 
   it('adds a placement to the cart', async () => {
     await page.goto(`${base}/catalogue?sort=price`)
-    await cards().first().waitFor()
+    await expect.poll(() => prices().then(([price]) => price)).toBe('$100.00')
+    const lines = () =>
+      api.prisma.cartLine.findMany({
+        where: { profileId: buyer.profileId },
+        include: { product: { select: { name: true } } },
+        orderBy: { createdAt: 'asc' },
+      })
+    const added = async (place: Locator) => {
+      await place.getByRole('button', { name: /^Add to cart: / }).click()
+      await place.getByRole('spinbutton').waitFor()
+      await place.getByRole('link', { name: 'In cart' }).waitFor()
+      return (await lines()).length
+    }
+    const name = await cards().first().locator('.placement-title small').innerText()
+    expect(await added(cards().first())).toBe(1)
+    expect(await lines()).toMatchObject([{ quantity: 1, product: { name } }])
+    await cards().nth(1).locator('.placement-title').click()
+    expect(await added(page.locator('.offer'))).toBe(2)
+    await page.goto(`${base}/catalogue?sort=price`)
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    expect(await added(rows().nth(2))).toBe(3)
+    expect(await rows().nth(0).getByRole('spinbutton').inputValue()).toBe('1')
+    const { listings } = await api.graph(
+      buyer.token,
+      '{ listings(first: 5, orderBy: { field: PRICE, direction: ASC }) { nodes { id } } }',
+    )
+    const ids = listings.nodes.slice(3).map(({ id }: { id: string }) => id)
+    await page.goto(`${base}/catalogue/compare?ids=${ids.join(',')}`)
+    expect(await added(page.locator('.comparison thead th').first())).toBe(4)
   })
 
   it('shows opportunities, which are dismissed with a reason, rated and reopened', async () => {
@@ -210,6 +238,9 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     const first = await suggest('A feature on leaks')
     await suggest('A list of makers')
     await page.goto(`${base}/opportunities`)
+    const other = page.locator('.opportunity', { hasText: 'A list of makers' })
+    await other.getByRole('button', { name: /^Add to cart: / }).click()
+    await other.getByRole('link', { name: 'In cart' }).waitFor()
     const card = page.locator('.opportunity', { hasText: 'A feature on leaks' })
     await card.getByText('Expires in 2 days').waitFor()
     await card.getByRole('link', { name: product.outlet.name }).waitFor()

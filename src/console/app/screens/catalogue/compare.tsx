@@ -198,7 +198,7 @@ function ComparedHeading({
           ×
         </button>
         <PlacementTitle placement={placement} />
-        <AddToCart productId={productId} name={outletName} />
+        <AddToCart productId={productId} name={placementName(placement)} />
       </div>
     </th>
   )

@@ -6,7 +6,14 @@ import { Chip } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CompareCheckbox } from './compare-controls.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
-import { channelText, keyFigures, Price, placementPath, placeText } from './placement-facts.tsx'
+import {
+  channelText,
+  keyFigures,
+  Price,
+  placementName,
+  placementPath,
+  placeText,
+} from './placement-facts.tsx'
 
 /** Placement with the matches of a search, if there is one. */
 export type FoundPlacement = PlacementOfferFragment &
@@ -81,7 +88,7 @@ export function PlacementCard({ placement }: { placement: FoundPlacement }) {
       <PlacementMatches placement={placement} />
       <footer>
         <CompareCheckbox placement={placement} />
-        <AddToCart productId={placement.productId} name={outletName} />
+        <AddToCart productId={placement.productId} name={placementName(placement)} />
       </footer>
     </li>
   )

@@ -10,7 +10,13 @@ import {
   PlacementMatches,
   PlacementTitle,
 } from './placement-card.tsx'
-import { onTimeText, Price, placementPath, turnaroundText } from './placement-facts.tsx'
+import {
+  onTimeText,
+  Price,
+  placementName,
+  placementPath,
+  turnaroundText,
+} from './placement-facts.tsx'
 
 interface Props {
   placements: readonly FoundPlacement[]
@@ -138,7 +144,7 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
         <CompareCheckbox placement={placement} isLabeled={false} />
       </td>
       <td>
-        <AddToCart productId={placement.productId} name={outletName} />
+        <AddToCart productId={placement.productId} name={placementName(placement)} />
       </td>
     </tr>
   )

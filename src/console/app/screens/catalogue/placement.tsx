@@ -14,6 +14,7 @@ import {
   channelText,
   onTimeText,
   Price,
+  placementName,
   placeText,
   turnaroundText,
   WebsiteLink,
@@ -83,7 +84,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
 
 /** Price, terms, cart and comparison. Stays in view while the page scrolls. */
 function Offer({ placement }: { placement: Placement }) {
-  const { productId, outletName, outlet, domainAuthority, domainRanking, status } = placement
+  const { productId, outlet, domainAuthority, domainRanking, status } = placement
   const isOnSale = status === 'ACTIVE'
   return (
     <aside className="card offer" aria-label={t('priceOf')}>
@@ -101,7 +102,7 @@ function Offer({ placement }: { placement: Placement }) {
         </Term>
       </dl>
       {isOnSale ? (
-        <AddToCart productId={productId} name={outletName} isPrimary />
+        <AddToCart productId={productId} name={placementName(placement)} isPrimary />
       ) : (
         <p className="caution">{t('placementNotOnSale')}</p>
       )}

@@ -15,7 +15,7 @@ import { Chip, dayText, moneyText, numberText, timeAgo } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
-import { keyFigures, Price, placementPath } from '../catalogue/placement-facts.tsx'
+import { keyFigures, Price, placementName, placementPath } from '../catalogue/placement-facts.tsx'
 import { Rating } from './rating.tsx'
 
 interface Props {
@@ -178,14 +178,20 @@ function Reactions({
 /** Cart button for the opportunity's profile. If the member buys for another profile, a button switches to this one. */
 function AddToCartOf({
   profile,
-  placement: { productId, outletName },
+  placement,
 }: {
   profile: OpportunityCardFragment['profile']
   placement: PlacementOfferFragment
 }) {
   const { canEdit, profileId, chooseProfile } = useCart()
   if (!canEdit || profileId === undefined || profileId === profile.id)
-    return <AddToCart productId={productId} name={outletName} isPrimary />
+    return (
+      <AddToCart
+        productId={placement.productId}
+        name={placementName(placement)}
+        isPrimary
+      />
+    )
   return (
     <button type="button" onClick={() => chooseProfile(profile.id)}>
       {t('buyForProfile', { profile: profile.name })}
