@@ -76,6 +76,7 @@ import './publishing/payout-statement.js'
 import './integration/live-event.js'
 import './integration/simulation.js'
 import './integration/event.js'
+import './integration/inbox.js'
 // Lists must be declared before the relations and aggregates that use them.
 import './relations.js'
 import './catalogue/listing-aggregate.js'

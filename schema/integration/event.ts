@@ -8,7 +8,7 @@ import { listSize } from '../core/description-suffix.js'
 import { anyObject } from '../core/fields.js'
 import { EventTopic } from './webhook-delivery.js'
 
-const Event = builder.objectRef<LoggedEvent>('Event').implement({
+export const Event = builder.objectRef<LoggedEvent>('Event').implement({
   description: 'Event of the last 30 days.',
   authScopes: { scope: [] },
   fields: (t) => ({

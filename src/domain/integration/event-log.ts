@@ -6,7 +6,7 @@ import { isUuid } from '../../values/uuid.js'
 import { keptDays } from '../../webhooks/retention.js'
 import { unknownId } from '../rules/unknown.js'
 import { isReadable } from './event-access.js'
-import { topics } from './event-topic.js'
+import { type Topic, topics } from './event-topic.js'
 
 /** Event as readers see it. */
 export interface LoggedEvent {
@@ -58,6 +58,21 @@ export async function eventPosition(
   return { id, position: event.position! }
 }
 
+/** Returns the condition of the events that a caller can see. @param includes selects topics; all by default */
+export function visibleEvents(session: Session, includes: (topic: Topic) => boolean = () => true) {
+  const teamId = teamOf(session)
+  const profileId = profileLimitOf(session)
+  return {
+    ...(teamId && { teamId }),
+    ...(profileId && { profileId }),
+    topic: { in: topics.filter((topic) => includes(topic) && isReadable(session, topic)) },
+    position: { not: null },
+    // Examples sent to endpoints have none.
+    sequence: { not: null },
+    createdAt: { gte: keptSince() },
+  }
+}
+
 /**
  * Lists the events of the last 30 days that the caller can see, in the order of their positions. A
  * token sees the topics whose records it can read, and a grant of a profile the events of the
@@ -70,18 +85,11 @@ export async function listEvents(
   session: Session,
   { after, limit }: { after?: string | null; limit: number },
 ): Promise<LoggedEvent[]> {
-  const teamId = teamOf(session)
-  const profileId = profileLimitOf(session)
-  const visible = { ...(teamId && { teamId }), ...(profileId && { profileId }) }
   const previous = after ? await eventPosition(db, session, after, 'after', keptSince()) : undefined
   return db.webhookEvent.findMany({
     where: {
-      ...visible,
-      topic: { in: topics.filter((topic) => isReadable(session, topic)) },
+      ...visibleEvents(session),
       position: { gt: previous?.position ?? 0n },
-      // Examples sent to endpoints have none.
-      sequence: { not: null },
-      createdAt: { gte: keptSince() },
     },
     select: { id: true, topic: true, createdAt: true, payload: true },
     orderBy: { position: 'asc' },

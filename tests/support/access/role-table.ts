@@ -37,7 +37,7 @@ export const memberMutations: Table = {
     acceptPlacement declinePlacement deliverPlacement createPlacementComment
     saveDraft submitDraft requestInformation createAssignmentComment`,
   'OWNER ADMIN FINANCE': 'createPayoutOnboardingLink updatePayoutAccount createPayoutStatement',
-  'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': 'revokeOauthGrant',
+  'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': 'revokeOauthGrant markInboxRead',
 }
 
 /** Mutations of operators. */
@@ -58,6 +58,8 @@ export const operatorMutations: Table = {
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     createSavedSearch deleteSavedSearch
     approveOrder rejectOrder exportPerson erasePerson`,
+    restoreOutletList rotateOutletListShareToken
+    approveOrder rejectOrder exportPerson erasePerson markInboxRead`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata
     updateOrderItem refundOrderItem setCommission settleOrderItem markSwapPaid

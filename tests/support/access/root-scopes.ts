@@ -39,6 +39,7 @@ export const roots: ByScope = {
   'orders.lists': [
     'events',
     'cart',
+    'inbox',
     'orders',
     'ordersAggregate',
     'orderItems',
@@ -53,6 +54,7 @@ export const roots: ByScope = {
     'profile',
   ],
   'orders.read': ['events', 'cart', 'order', 'invoice', 'swap'],
+  'orders.read': ['events', 'inbox', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
     'team',
@@ -69,6 +71,7 @@ export const roots: ByScope = {
   ],
   'profiles.lists': [
     'events',
+    'inbox',
     'profile',
     'profiles',
     'outletList',
@@ -77,10 +80,11 @@ export const roots: ByScope = {
     'opportunityInteractions',
     'opportunitiesAggregate',
   ],
-  'campaigns.lists': ['events', 'campaigns', 'campaignsAggregate', 'profile'],
-  'campaigns.read': ['events', 'campaign', 'articles', 'articlesAggregate'],
+  'campaigns.lists': ['events', 'inbox', 'campaigns', 'campaignsAggregate', 'profile'],
+  'campaigns.read': ['events', 'inbox', 'campaign', 'articles', 'articlesAggregate'],
   'articles.lists': [
     'events',
+    'inbox',
     'article',
     'articles',
     'articlesAggregate',
@@ -93,6 +97,7 @@ export const roots: ByScope = {
   ],
   'articles.read': [
     'events',
+    'inbox',
     'article',
     'articles',
     'articlesAggregate',
@@ -123,8 +128,8 @@ export const roots: ByScope = {
     'publisherLedgerEntries',
   ],
   'writing.read': ['assignment', 'assignments'],
-  'files.lists': ['events', 'files', 'filesAggregate'],
-  'files.read': ['events', 'file'],
+  'files.lists': ['events', 'inbox', 'files', 'filesAggregate'],
+  'files.read': ['events', 'inbox', 'file'],
   'folders.lists': ['folders'],
   'tags.lists': ['tags'],
   'outlet_disclaimers.lists': ['disclaimers'],
@@ -165,6 +170,15 @@ export const roots: ByScope = {
 /** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
   'teams.read': ['revokeOauthGrant'],
+  'orders.lists': ['markInboxRead'],
+  'orders.read': ['markInboxRead'],
+  'profiles.lists': ['markInboxRead'],
+  'campaigns.lists': ['markInboxRead'],
+  'campaigns.read': ['markInboxRead'],
+  'articles.lists': ['markInboxRead'],
+  'articles.read': ['markInboxRead'],
+  'files.lists': ['markInboxRead'],
+  'files.read': ['markInboxRead'],
   'orders.approve': ['approveOrder', 'rejectOrder'],
   'orders.create': [
     'checkout',
