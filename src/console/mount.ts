@@ -20,7 +20,7 @@ import { BuiltFiles } from './files.js'
 /** @param imageOrigins origins of the thumbnails of the file library */
 const contentSecurityPolicy = (imageOrigins: readonly string[]) =>
   [
-    "default-src 'none'; script-src 'self'; style-src 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   ].join('; ')

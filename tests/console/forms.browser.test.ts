@@ -90,7 +90,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await names.allTextContents()).toEqual([
       ...['Title', 'Identifier', 'Version', 'Active', 'Applies to'],
       ...['Account owner only', 'Signer must confirm authority'],
-      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed', 'ID'],
+      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed'],
     ])
   })
 

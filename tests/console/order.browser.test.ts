@@ -14,6 +14,7 @@ import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
+import { openUnitForm } from './unit-menu.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
@@ -271,7 +272,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
     await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
     await german.page.goto(`${base}/orders/${order.id}`)
-    await button('Abrechnen', german).click()
+    await openUnitForm(german.page, 'Abrechnen')
     const form = dialog('Abrechnen', german)
     const refused = form.locator('[role=alert]')
     await form.getByLabel('Abrechnung').selectOption('PUBLISHER')

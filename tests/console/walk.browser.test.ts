@@ -82,6 +82,20 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await seat.hands.activate(send)
     await dialog.waitFor({ state: 'hidden' })
   }
+  /** Opens a form by the menu of a unit, fills it in and sends it. */
+  const sendOfUnit = async (
+    seat: Seat,
+    name: string,
+    values: Record<string, string>,
+    unit: Locator,
+  ) => {
+    await seat.hands.activate(unit.getByRole('button', { name: /^Actions for/ }))
+    await seat.hands.activate(seat.page.getByRole('menuitem', { name, exact: true }))
+    const { dialog, send } = form(seat.page, name)
+    await fillIn(seat, dialog, values)
+    await seat.hands.activate(send)
+    await dialog.waitFor({ state: 'hidden' })
+  }
   const create = (seat: Seat, noun: string, values: Record<string, string>) =>
     send(seat, `New ${noun}`, values)
   const openArticle = async ({ page, hands }: Seat) => {
@@ -224,7 +238,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   it('has a team that approves the brief', async () => {
     team = await signIn(token)
     const { page, hands } = team
-    await hands.goTo('Articles')
+    await hands.goTo('Briefs')
     await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
     await heading(page, 'Feature')
     await hands.activate(button(page, 'Next step: Approve brief'))
@@ -257,11 +271,11 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       units.filter({ has: isPublished }),
       units.filter({ hasNot: isPublished }),
     ]
-    await send(operator, 'Settle', { Settlement: 'Publisher' }, published)
+    await sendOfUnit(operator, 'Settle', { Settlement: 'Publisher' }, published)
     await published.getByText(/Publisher paid/).waitFor()
-    await send(operator, 'Settle', { Settlement: 'Accounting' }, published)
+    await sendOfUnit(operator, 'Settle', { Settlement: 'Accounting' }, published)
     await published.locator('.chip', { hasText: 'Settled' }).waitFor()
-    await send(operator, 'Refund', { 'Refund method': 'Credit' }, open)
+    await sendOfUnit(operator, 'Refund', { 'Refund method': 'Credit' }, open)
     await open.locator('.chip', { hasText: 'Refund' }).waitFor()
   })
 

@@ -6,6 +6,7 @@ import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
+import { openUnitForm } from './unit-menu.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
@@ -244,11 +245,11 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
     await tab.goto(`${base}/orders/${order.id}`)
     await button('Reverse payment').waitFor()
-    await button('Settle').click()
+    await openUnitForm(tab, 'Settle')
     const settling = tab.getByRole('dialog', { name: 'Settle' })
     expect(await settling.getByLabel('Settlement').inputValue()).toBe('')
     await settling.getByRole('button', { name: 'Cancel' }).click()
-    await button('Refund').click()
+    await openUnitForm(tab, 'Refund')
     const dialog = tab.getByRole('dialog', { name: 'Refund' })
     expect(await dialog.getByLabel('Refund method').inputValue()).toBe('WIRE')
     expect(await dialog.getByLabel('Amount').inputValue()).toBe('10')

@@ -5,6 +5,7 @@ import { labelFor, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
   Chip,
+  dayText,
   differenceText,
   monthText,
   RecordLink,
@@ -35,6 +36,10 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     const title = changedRecordName(record as typeof record & AuditSentenceEntry) ?? shortId(value)
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
+  if (name === 'status' && record.__typename === 'Order')
+    return <OrderStatusChip order={{ ...record }} />
+  if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
+  if (name === 'dueAt' && typeof value === 'string') return <DueDate value={value} />
   if (name === 'changes')
     return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
   // Debits and credit notes are negative, as in the aggregates, so that amounts add up to the balance.
@@ -50,6 +55,51 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   // The audit log can have several changes per day.
   const hasTime = isLong || list.name === 'auditEntries'
   return <TypedValue kind={list.fields[name]!} value={value} isLong={hasTime} />
+}
+
+type OutletProduct = RelatedRecord & { outlet?: { name: string } }
+
+/** Link to a product, with the name of its outlet if the list has it. */
+const ProductOfOutlet = ({ product }: { product: OutletProduct }) => (
+  <>
+    <RecordLink record={product} />
+    {product.outlet && <small> · {product.outlet.name}</small>}
+  </>
+)
+
+/** Statuses of an order, of which lists show one. */
+export type OrderStatuses = Partial<
+  Record<'status' | 'paymentStatus' | 'approvalStatus' | 'refundStatus', unknown>
+>
+
+/** Returns the status of an order that matters most: cancelled, refunded, paid, or what an unpaid order waits for. */
+export function orderState(order: OrderStatuses): string {
+  const { status, paymentStatus, approvalStatus, refundStatus } = order
+  if (status === 'CANCELLED') return approvalStatus === 'REJECTED' ? 'REJECTED' : 'CANCELLED'
+  if (status !== 'CREATED') return String(refundStatus ?? status)
+  if (approvalStatus === 'PENDING') return 'AWAITING_APPROVAL'
+  return paymentStatus === 'PROCESSING' ? 'PROCESSING' : 'AWAITING_PAYMENT'
+}
+
+/** Chip with the merged status of an order. */
+export const OrderStatusChip = ({ order }: { order: OrderStatuses }) => (
+  <Chip value={orderState(order)} />
+)
+
+const soonMs = 2 * 86_400_000
+
+/** Due date: red if it has passed, amber if it is at most two days away. */
+export function DueDate({ value }: { value: string }) {
+  const left = Date.parse(value) - Date.now()
+  return (
+    <time
+      dateTime={value}
+      title={timeText(value)}
+      data-due={left < 0 ? 'late' : left < soonMs ? 'soon' : undefined}
+    >
+      {dayText(value)}
+    </time>
+  )
 }
 
 interface AuditEntry extends AuditSentenceEntry {

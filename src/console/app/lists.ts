@@ -31,6 +31,10 @@ export interface ListConfig {
   operators: readonly string[]
   /** Fields that the record page hides while they are empty. */
   hiddenIfEmpty: readonly string[]
+  /** Fields that the record page shows large at the top. */
+  highlights: readonly string[]
+  /** Conditions of further URL parameters, by name. */
+  conditions: Readonly<Record<string, (value: string) => object>>
   /** Default conditions. A filter of the same name replaces one. */
   defaultConditions?: object | undefined
   /** Value of the `show` argument, if not the API's default. */
@@ -70,6 +74,8 @@ interface ListDefinition {
   slugFields?: string
   operators?: string
   hiddenIfEmpty?: string
+  highlights?: string
+  conditions?: Readonly<Record<string, (value: string) => object>>
   defaultConditions?: object
   show?: string
   sort?: string
@@ -79,8 +85,9 @@ interface ListDefinition {
 /** Definitions of the lists. The first column names the record. */
 const definitions = {
   orders: {
-    columns:
-      'referenceNumber team profile status paymentStatus approvalStatus refundStatus total createdAt',
+    highlights: 'status total team profile',
+    columns: 'referenceNumber team profile status total createdAt datePaid',
+    conditions: { late: () => ({ items: { some: { article: { overdue: true } } } }) },
     menuFilters:
       'status paymentStatus approvalStatus refundStatus teamId total createdAt datePaid pricingTier',
     search: 'search',
@@ -94,6 +101,7 @@ const definitions = {
     ],
   },
   orderItems: {
+    highlights: 'salePrice article order refundStatus',
     columns: 'product order team article salePrice refundStatus isPublisherPaid createdAt',
     menuFilters:
       'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isPaidByPayouts isAccountingCompleted createdAt',
@@ -107,12 +115,14 @@ const definitions = {
     ],
   },
   invoices: {
+    highlights: 'status total order issuedAt',
     columns: 'referenceNumber team order type status total issuedAt',
     menuFilters: 'type status teamId total issuedAt',
     search: 'search',
     sort: '-issuedAt',
   },
   payments: {
+    highlights: 'status amount order createdAt',
     columns: 'amount provider order team status reference createdAt',
     menuFilters: 'status amount createdAt',
     slugFields: 'provider',
@@ -120,17 +130,22 @@ const definitions = {
   },
   ledgerEntries: {
     path: 'credits',
-    columns: 'createdAt team type creditType amount remaining reason order',
+    highlights: 'amount type order expiresAt',
+    columns: 'amount type team creditType reason order remaining createdAt',
     menuFilters: 'teamId type creditType amount createdAt expiresAt',
     search: 'search',
   },
   swaps: {
+    highlights: 'status priceDifference total order',
     columns: 'referenceNumber order team fromName toName status priceDifference createdAt',
     menuFilters: 'status teamId priceDifference createdAt completedAt',
     search: 'referenceNumber',
   },
   articles: {
-    columns: 'name status team campaign product waitingFor waitingSince dueAt',
+    columns: 'name status dueAt team campaign product waitingFor',
+    conditions: {
+      orderedBy: (userId) => ({ orderItem: { order: { checkoutById: { eq: userId } } } }),
+    },
     menuFilters:
       'status waitingFor overdue orderItem.refundStatus teamId campaignId writerId expectedCompletionDate publishedAt createdAt updatedAt',
     search: 'name',
@@ -142,6 +157,7 @@ const definitions = {
     ],
   },
   campaigns: {
+    highlights: 'profile totalArticles team updatedAt',
     columns: 'name team profile totalArticles updatedAt',
     menuFilters: 'teamId profileId createdAt',
     search: 'name',
@@ -198,11 +214,12 @@ const definitions = {
   },
   productPrices: {
     path: 'prices',
-    columns: 'product pricingTier unitAmount currency createdAt updatedAt',
+    columns: 'product pricingTier unitAmount updatedAt',
     menuFilters: 'pricingTier unitAmount productId createdAt updatedAt',
     search: 'search',
   },
   placements: {
+    highlights: 'status payout product acceptBy',
     columns: 'product team status payout acceptBy deliveredAt linkStatus withdrawnAt createdAt',
     menuFilters:
       'status linkStatus teamId overdueAt withdrawnAt acceptBy deliveredAt linkLostAt createdAt',
@@ -210,6 +227,7 @@ const definitions = {
       'overdueAt acceptedAt declinedAt declineReason deliveredAt liveUrl linkStatus linkCheckedAt linkLostAt settledAt withdrawnAt',
   },
   payouts: {
+    highlights: 'status amount team paidAt',
     columns: 'amount team status reference paidAt createdAt',
     menuFilters: 'status teamId amount paidAt createdAt',
     hiddenIfEmpty: 'endedAt',
@@ -235,6 +253,7 @@ const definitions = {
     search: 'referenceNumber',
   },
   imports: {
+    highlights: 'status rowCount issueCount createdBy',
     columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
     menuFilters: 'status createdAt completedAt',
     search: 'fileName',
@@ -253,6 +272,7 @@ const definitions = {
     sort: 'terms',
   },
   opportunities: {
+    highlights: 'status price profile expiresAt',
     columns: 'title team profile product status price expiresAt',
     menuFilters: 'status teamId profileId price expiresAt createdAt',
     search: 'title',
@@ -265,12 +285,14 @@ const definitions = {
   },
   outletInquiries: {
     path: 'inquiries',
+    highlights: 'outlet team status createdAt',
     columns: 'name outlet team status createdAt answeredAt',
     menuFilters: 'outletId teamId answeredAt createdAt',
     search: 'email',
     hiddenIfEmpty: 'answer answeredAt',
   },
   teams: {
+    highlights: 'kind creditBalance contactEmail createdAt',
     columns: 'name kind slug creditBalance proPricingEnabled isTest contactEmail createdAt',
     menuFilters: 'kind proPricingEnabled isTest createdAt',
     search: 'name',
@@ -299,6 +321,7 @@ const definitions = {
     search: 'email',
   },
   profiles: {
+    highlights: 'type websiteUrl team location',
     columns: 'name team type websiteUrl createdAt',
     menuFilters: 'teamId type createdAt',
     search: 'name',
@@ -308,6 +331,7 @@ const definitions = {
     ],
   },
   users: {
+    highlights: 'email isBlocked language createdAt',
     columns: 'fullName email language isBlocked createdAt',
     menuFilters: 'email blockedAt createdAt',
     search: 'search',
@@ -369,6 +393,7 @@ const definitions = {
     search: 'search',
   },
   emails: {
+    highlights: 'status kind user createdAt',
     columns: 'createdAt kind team user status attemptCount completedAt',
     menuFilters: 'kind status teamId createdAt',
     search: 'search',
@@ -389,6 +414,7 @@ const definitions = {
   },
   auditEntries: {
     path: 'audit',
+    highlights: 'actor entityId team createdAt',
     columns: 'action changes entityId createdAt',
     menuFilters: 'action entity entityId actorId application applicationId requestId createdAt',
     search: 'search',
@@ -427,6 +453,8 @@ function configOf(name: ListName, row: ListDefinition): ListConfig {
     // A team's token sees records of one team only, so the column is redundant.
     operators: ['team', 'teamId', ...splitNames(row.operators ?? '')],
     hiddenIfEmpty: ['deletedAt', ...splitNames(row.hiddenIfEmpty ?? '')],
+    highlights: splitNames(row.highlights ?? ''),
+    conditions: row.conditions ?? {},
     defaultConditions: row.defaultConditions,
     show: row.show,
     sort: row.sort ?? '-createdAt',

@@ -16,8 +16,10 @@ import { CheckScreen } from './screens/article/checks.tsx'
 import { CommentScreen } from './screens/article/comment.tsx'
 import { Board } from './screens/board.tsx'
 import { CatalogueScreen } from './screens/catalogue/catalogue.tsx'
+import { CatalogueScreen } from './screens/catalogue/facets.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
+import { PriceScreen } from './screens/catalogue/price.tsx'
 import { ProductScreen } from './screens/catalogue/product.tsx'
 import { DeliveryScreen } from './screens/deliveries/delivery.tsx'
 import { TopicsScreen } from './screens/deliveries/topics.tsx'
@@ -26,9 +28,11 @@ import { AssignmentScreen } from './screens/desk/assignment.tsx'
 import { CompletedAssignments, Desk } from './screens/desk/desk.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
+import { InboxScreen } from './screens/inbox/inbox.tsx'
 import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
+import { PrivacyRequestScreen, UserScreen } from './screens/privacy.tsx'
 import { EarningsScreen } from './screens/publishing/earnings.tsx'
 import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
@@ -38,9 +42,12 @@ import { PlacementScreen } from './screens/publishing/placement.tsx'
 import { PublisherPlacements } from './screens/publishing/placements.tsx'
 import { PublisherSettings } from './screens/publishing/settings.tsx'
 import { StatementScreen } from './screens/publishing/statement.tsx'
+import { SpendScreen } from './screens/spend/spend.tsx'
+import { TeamSettings } from './screens/team/settings.tsx'
 import { TeamScreen } from './screens/team/team.tsx'
 import { TokenScreen } from './screens/team/token.tsx'
 import { prefetchToday, storeIsOperator } from './screens/today/prefetch.ts'
+import { TeamToday } from './screens/today/team-today.tsx'
 import { Today } from './screens/today/today.tsx'
 import { SessionProvider, useSession } from './session.tsx'
 import { Shell } from './shell.tsx'
@@ -136,12 +143,16 @@ function Console() {
 function Home() {
   const { teamKind } = useSession().session
   if (teamKind === 'WRITER') return <Redirect to="/desk" replace />
-  return teamKind === 'PUBLISHER' ? <Redirect to="/placements" replace /> : <Today />
+  if (teamKind === 'PUBLISHER') return <Redirect to="/placements" replace />
+  return teamKind === 'BUYER' ? <TeamToday /> : <Today />
 }
 
 function Screens() {
   const { session, isOperator } = useSession()
   const isPublisher = session.teamKind === 'PUBLISHER'
+  const { teamKind } = useSession().session
+  const isPublisher = teamKind === 'PUBLISHER'
+  const isBuyer = teamKind === 'BUYER'
   return (
     <Suspense fallback={<Skeleton />}>
       <Switch>
@@ -180,6 +191,9 @@ function Screens() {
         <Route path="/statements/:id">{({ id }) => <StatementScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
         {isPublisher && <Route path="/settings" component={PublisherSettings} />}
+        {isBuyer && <Route path="/settings" component={TeamSettings} />}
+        {isBuyer && <Route path="/spend" component={SpendScreen} />}
+        {teamKind && <Route path="/inbox" component={InboxScreen} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/topics" component={TopicsScreen} />
@@ -196,6 +210,11 @@ function Screens() {
             {({ id }) => <OpportunityScreen key={id} id={id} />}
           </Route>
         )}
+        <Route path="/prices/:id">{({ id }) => <PriceScreen key={id} id={id} />}</Route>
+        <Route path="/users/:id">{({ id }) => <UserScreen key={id} id={id} />}</Route>
+        <Route path="/privacy/:id">
+          {({ id }) => <PrivacyRequestScreen key={id} id={id} />}
+        </Route>
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
         <Route path="/files/:id?">{({ id }) => <FilesScreen id={id} />}</Route>
         <Route path="/outlet-lists/:id">{({ id }) => <OutletListScreen key={id} id={id} />}</Route>

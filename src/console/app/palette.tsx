@@ -2,18 +2,22 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { creatableLists } from './list/record-forms.tsx'
 import { useListSearch } from './list/reference.tsx'
 import { listUrl } from './list/url-parameters.ts'
 import { type ListRecord, lists } from './lists.ts'
 import { useNavigation } from './navigation.ts'
 import { useSession } from './session.tsx'
-import { labelFor, t } from './texts/index.ts'
+import { signOut } from './sign-in.tsx'
+import { labelFor, switchLanguage, t } from './texts/index.ts'
+import { chooseTheme, themes } from './theme.ts'
 import { useDebouncedValue } from './ui/use-debounced-value.ts'
 import { dayText, numberText, recordTitle } from './values.tsx'
 
 interface Option {
-  href: string
+  key: string
   label: string
+  run(): void
 }
 
 interface Group {
@@ -21,8 +25,16 @@ interface Group {
   items: Option[]
 }
 
-/** Command palette: finds pages, orders, articles, teams, outlets and payments. */
-export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: boolean): void }) {
+/** Command palette: runs commands, and finds pages and records. */
+export function Palette({
+  isOpen,
+  setOpen,
+  openHelp,
+}: {
+  isOpen: boolean
+  setOpen(isOpen: boolean): void
+  openHelp(): void
+}) {
   const [words, setWords] = useState('')
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -43,7 +55,12 @@ export function Palette({ isOpen, setOpen }: { isOpen: boolean; setOpen(isOpen: 
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog palette" aria-label={t('searchAll')}>
-          <Finder words={words} setWords={setWords} close={() => setOpen(false)} />
+          <Finder
+            words={words}
+            setWords={setWords}
+            close={() => setOpen(false)}
+            openHelp={openHelp}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -65,54 +82,84 @@ function labelOf({ order, ...record }: ListRecord): string {
 /** Maximum records per list. */
 const recordsPerList = 5
 
-const searchedLists = ['orders', 'articles', 'teams', 'outlets', 'payments'] as const
+const searchedLists = [
+  ...(['orders', 'articles', 'campaigns', 'outlets', 'products'] as const),
+  ...(['invoices', 'payments', 'teams', 'users'] as const),
+]
+
+/** Searches all lists that the token can access. */
+function useRecordSearch(query: string) {
+  const { may } = useSession()
+  const isLong = query.length >= 2
+  return searchedLists.map((name) => ({
+    name,
+    // biome-ignore lint/correctness/useHookAtTopLevel: the lists are constant, so the hooks run in the same order.
+    ...useListSearch(lists[name], query, isLong && may(lists[name].page)),
+  }))
+}
+
+/** Returns the commands that need no record. */
+function commandsOf(openHelp: () => void): Option[] {
+  return [
+    ...themes.map((theme) => ({
+      key: `theme ${theme}`,
+      label: t('useTheme', { name: t(theme) }),
+      run: () => chooseTheme(theme),
+    })),
+    { key: 'language', label: t('language'), run: switchLanguage },
+    { key: 'shortcuts', label: t('shortcuts'), run: openHelp },
+    { key: 'sign-out', label: t('signOut'), run: () => void signOut() },
+  ]
+}
 
 function Finder({
   words,
   setWords,
   close,
+  openHelp,
 }: {
   words: string
   setWords(words: string): void
   close(): void
+  openHelp(): void
 }) {
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useNavigation()
   const query = words.trim()
   const debounced = useDebouncedValue(query)
-  const isLong = debounced.length >= 2
-  const results = {
-    orders: useListSearch(lists.orders, debounced, isLong && may(lists.orders.page)),
-    articles: useListSearch(lists.articles, debounced, isLong && may(lists.articles.page)),
-    teams: useListSearch(lists.teams, debounced, isLong && may(lists.teams.page)),
-    outlets: useListSearch(lists.outlets, debounced, isLong && may(lists.outlets.page)),
-    payments: useListSearch(lists.payments, debounced, isLong && may(lists.payments.page)),
-  }
-  const isLoaded = query === debounced && Object.values(results).every(({ isLoaded }) => isLoaded)
+  const results = useRecordSearch(debounced)
+  const isLoaded = query === debounced && results.every(({ isLoaded }) => isLoaded)
+  const contains = ({ label }: Option) => label.toLowerCase().includes(query.toLowerCase())
+  const linkTo = (href: string, label: string): Option => ({
+    ...{ key: href, label },
+    run: () => navigate(href),
+  })
   const places = parts
     .flatMap((part) => [part, ...part.pages])
-    .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
-    .map(({ href, name }) => ({ href, label: name }))
+    .map(({ href, name }) => linkTo(href, name))
+  const creations = creatableLists
+    .filter(({ document }) => may(document))
+    .map(({ list, title }) => linkTo(`/${list.path}?create=form`, title))
   const groups: Group[] = [
-    { value: t('goTo'), items: places },
-    ...(isLong ? searchedLists : []).map((name) => ({
+    { value: t('goTo'), items: places.filter(contains) },
+    ...(debounced.length >= 2 ? results : []).map(({ name, nodes, totalCount }) => ({
       value: labelFor(name),
       items: [
-        ...results[name].nodes.slice(0, recordsPerList).map((record) => ({
-          href: `/${lists[name].path}/${record.id}`,
-          label: labelOf(record),
-        })),
-        ...(results[name].totalCount > recordsPerList
+        ...nodes
+          .slice(0, recordsPerList)
+          .map((record) => linkTo(`/${lists[name].path}/${record.id}`, labelOf(record))),
+        ...(totalCount > recordsPerList
           ? [
-              {
-                href: listUrl(lists[name], { q: debounced }),
-                label: t('showAll', { count: numberText(results[name].totalCount) }),
-              },
+              linkTo(
+                listUrl(lists[name], { q: debounced }),
+                t('showAll', { count: numberText(totalCount) }),
+              ),
             ]
           : []),
       ],
     })),
+    { value: t('commands'), items: [...creations, ...commandsOf(openHelp)].filter(contains) },
   ].filter(({ items }) => items.length > 0)
   return (
     <Autocomplete.Root
@@ -134,11 +181,11 @@ function Finder({
             <Autocomplete.Collection>
               {(option: Option) => (
                 <Autocomplete.Item
-                  key={option.href}
+                  key={option.key}
                   value={option}
                   onClick={() => {
                     close()
-                    navigate(option.href)
+                    option.run()
                   }}
                 >
                   {option.label}

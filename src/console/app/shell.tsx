@@ -1,31 +1,29 @@
 import { Menu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
 import { CartCount } from './screens/cart/cart-count.tsx'
+import { UnreadCount } from './screens/inbox/unread-count.tsx'
 import { useSession } from './session.tsx'
+import { ShortcutHelp, useShortcuts } from './shortcuts.tsx'
 import { fetchTeams, signOut, switchTeam } from './sign-in.tsx'
 import { language, switchLanguage, type TextName, t } from './texts/index.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 import { Icon, Mark } from './ui/icon.tsx'
+import { useFocusKept } from './ui/use-focus-kept.ts'
 
 /** Frame of every screen: navigation, search and account menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [isSearching, setSearching] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        setSearching(true)
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  const [isHelping, setHelping] = useState(false)
+  useShortcuts({
+    openPalette: useCallback(() => setSearching(true), []),
+    openHelp: useCallback(() => setHelping(true), []),
+  })
   useFocusKept()
   // biome-ignore lint/correctness/useExhaustiveDependencies: close the menu after each navigation.
   useEffect(() => setOpen(false), [location])
@@ -53,45 +51,20 @@ export function Shell({ children }: { children: ReactNode }) {
           <span>{t('searchAll')}</span>
           <kbd>Ctrl K</kbd>
         </button>
-        <Account />
+        <Account openHelp={() => setHelping(true)} />
       </header>
       <Navigation />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Palette isOpen={isSearching} setOpen={setSearching} />
+      <Palette
+        isOpen={isSearching}
+        setOpen={setSearching}
+        openHelp={() => setHelping(true)}
+      />
+      <ShortcutHelp isOpen={isHelping} setOpen={setHelping} />
     </div>
   )
-}
-
-const focusDelayMs = 100
-
-/** Moves the focus to the heading when the focused element is removed, such as the button of a completed action. */
-function useFocusKept(): void {
-  useEffect(() => {
-    let focused: EventTarget | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onFocus = ({ target }: FocusEvent) => {
-      focused = target
-    }
-    const isLost = () =>
-      focused instanceof Node && !focused.isConnected && document.activeElement === document.body
-    const observer = new MutationObserver(() => {
-      if (!isLost()) return
-      clearTimeout(timer)
-      // Wait, because a closing dialog returns the focus itself.
-      timer = setTimeout(() => {
-        if (isLost()) document.querySelector<HTMLElement>('#content h1')?.focus()
-      }, focusDelayMs)
-    })
-    addEventListener('focusin', onFocus)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => {
-      removeEventListener('focusin', onFocus)
-      observer.disconnect()
-      clearTimeout(timer)
-    }
-  }, [])
 }
 
 function Navigation() {
@@ -118,6 +91,7 @@ function Navigation() {
               >
                 <Icon name={part.icon} />
                 {part.name}
+                {part.href === '/inbox' && <UnreadCount />}
               </Link>
               {part.href === '/cart' && <CartCount />}
               {isWithin && part.pages.length > 0 && (
@@ -165,7 +139,7 @@ function Teams() {
   )
 }
 
-function Account() {
+function Account({ openHelp }: { openHelp(): void }) {
   const { session } = useSession()
   const [selectedTheme, setSelectedTheme] = useState(theme)
   return (
@@ -195,6 +169,7 @@ function Account() {
             </Menu.RadioGroup>
             <Menu.Separator />
             <Teams />
+            <Menu.Item onClick={openHelp}>{t('shortcuts')}</Menu.Item>
             <Menu.Item lang={language === 'en' ? 'de' : 'en'} onClick={switchLanguage}>
               {t('language')}
             </Menu.Item>

@@ -42,6 +42,17 @@ export const dayText = (value: string | Date) => dateText(day, value)
 const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** Formats a month that starts in UTC, such as `March 2026`. */
 export const monthText = (value: string) => dateText(month, value)
+const fullDay = new Intl.DateTimeFormat(language, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+/** Formats a day with its weekday, such as `Monday, March 2, 2026`. */
+export const fullDayText = (value: string) => dateText(fullDay, value)
+const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+/** Formats the time of day, such as `9:10 AM`. */
+export const clockText = (value: string) => dateText(clock, value)
 export const timeText = (value: string | Date) => dateText(time, value)
 
 /** Formats a date. Returns invalid dates unchanged, such as those in a mistyped URL. */
@@ -87,6 +98,8 @@ const tones: Record<string, string> = {
   VERIFIED: 'good',
   OK: 'good',
   CREATED: 'wait',
+  AWAITING_APPROVAL: 'wait',
+  AWAITING_PAYMENT: 'wait',
   OPEN: 'wait',
   UNANSWERED: 'wait',
   ANSWERED: 'good',
@@ -152,6 +165,11 @@ export function recordTitle(record: RelatedRecord): string {
   if (list?.fields[list.titleField] === 'DateTime' && title) return timeText(title)
   if (record.__typename === 'AuditEntry')
     return auditSentence(record as typeof record & AuditSentenceEntry)
+  if (record.__typename === 'LedgerEntry') {
+    const { type, amount } = record
+    const signed = type === 'DEBIT' ? -Number(amount) : Number(amount)
+    return `${labelFor(String(type))} · ${moneyText(signed)}`
+  }
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${labelFor(String(provider))}`
@@ -185,10 +203,25 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
   return isAhead ? revokedAt : undefined
 }
 
+/** Characters at the end of a reference number that stay visible in a narrow place. */
+const tailLength = 6
+
+/** Title of a record. A long reference number is cut in the middle where it does not fit, so that its distinct end stays visible. */
+export function RecordTitle({ record }: { record: RelatedRecord }) {
+  const title = recordTitle(record)
+  if (record.referenceNumber !== title || title.length < 20) return title
+  return (
+    <span className="reference">
+      <span>{title.slice(0, -tailLength)}</span>
+      <span>{title.slice(-tailLength)}</span>
+    </span>
+  )
+}
+
 /** Links to the page of a record. Shows plain text if the token cannot access it. The content defaults to the title. */
 export function RecordLink({
   record,
-  children = recordTitle(record),
+  children = <RecordTitle record={record} />,
 }: {
   record: RelatedRecord
   children?: ReactNode

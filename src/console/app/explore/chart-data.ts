@@ -1,3 +1,4 @@
+import { statuses } from '../generated/words.ts'
 import { camelCase } from '../list/url-parameters.ts'
 import { labelFor, t } from '../texts/index.ts'
 import { percentText } from '../values.tsx'
@@ -69,7 +70,18 @@ export function axisPositions(
   const [across] = question.dimensions
   if (!across) return []
   const places = toAxisPositions(question, groups, across)
-  return isInDimensionOrder(question) ? fillGaps(places, across) : places
+  return isInDimensionOrder(question) ? inPipelineOrder(fillGaps(places, across)) : places
+}
+
+/** Sorts positions that are article statuses by the workflow. Returns other positions unchanged. */
+function inPipelineOrder(positions: readonly AxisPosition[]): readonly AxisPosition[] {
+  const order = positions.map(({ id }) => statuses.findIndex((status) => status === id))
+  if (!order.some((at) => at >= 0)) return positions
+  const rank = (at: number) => (order[at]! < 0 ? statuses.length : order[at]!)
+  return positions
+    .map((position, at) => ({ position, rank: rank(at) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ position }) => position)
 }
 
 /** Series of a chart: a measure of the groups with the same values of the other dimensions. */
@@ -117,6 +129,9 @@ function axisDataOf(chartType: ChartType, question: ExploreQuery, result: Result
   }
   return {
     ...formatOf(question, chartMeasures),
+    ...((along.length > 0 || chartMeasures.length === 1) && {
+      valueTitle: measureLabel(source, lead),
+    }),
     positions: positions.map(({ name }) => name),
     isNominal: !across.granularity,
     isStacked: canStack(question, lead, along),
@@ -141,7 +156,8 @@ function seriesPositionsOf(
 ): readonly AxisPosition[] {
   const [only, ...others] = along as [Dimension, ...Dimension[]]
   const places = toAxisPositions(question, result.groups, only)
-  if (others.length === 0) return isComplete(question, result) ? fillGaps(places, only) : places
+  if (others.length === 0)
+    return inPipelineOrder(isComplete(question, result) ? fillGaps(places, only) : places)
   const idOf = combinedIdOn(question, along)
   const names = new Map<string, string>()
   for (const group of result.groups) {

@@ -16,6 +16,8 @@ export interface ChartTheme {
 /** Height in pixels of a horizontal bar, and the number of bars up to which the chart grows. */
 const rowHeight = 26
 const maxRows = 60
+/** Maximum bars that show their values. */
+const maxLabels = 12
 /** Maximum visible names in a vertical legend. */
 const maxNames = 6
 
@@ -172,10 +174,20 @@ export function chartOption(
   const up = {
     ...{ type: 'value', ...axis, axisLabel: { ...axis.axisLabel, formatter: format } },
     ...(figures.areIntegers && { minInterval: 1 }),
+    ...(figures.valueTitle && {
+      name: figures.valueTitle,
+      nameLocation: 'end',
+      nameTextStyle: { ...words, align: isSideways ? 'right' : 'left' },
+    }),
   }
+  const isLabeled = series.length === 1 && chartType === 'bar' && positions.length <= maxLabels
   return {
     ...baseOption,
-    grid,
+    grid: {
+      ...grid,
+      ...(figures.valueTitle && { [isSideways ? 'bottom' : 'top']: fontSize * 2.6 }),
+      ...(isLabeled && isSideways && { right: fontSize * 6 }),
+    },
     xAxis: isSideways ? up : along,
     yAxis: isSideways ? { ...along, inverse: true, axisLabel: name } : up,
     series: series.map(({ name, values }) => ({
@@ -187,6 +199,13 @@ export function chartOption(
       ...(chartType === 'bar' && {
         barMaxWidth: 36,
         itemStyle: { borderRadius: isSideways ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+        ...(isLabeled && {
+          label: {
+            ...{ ...words, show: true, position: isSideways ? 'right' : 'top' },
+            formatter: ({ value }: { value: number | null }) =>
+              value === null ? '' : format(value),
+          },
+        }),
       }),
       ...(chartType !== 'bar' && { symbolSize: 5, lineStyle: { width: 2 } }),
     })),

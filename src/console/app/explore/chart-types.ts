@@ -4,6 +4,8 @@ export type ChartType = (typeof chartTypes)[number]
 /** Data of a chart: one or more series of values by axis position. */
 export interface ChartData {
   positions: string[]
+  /** Title of the value axis: the measure with its unit. */
+  valueTitle?: string
   /** Axis title, for positions that are numbers. */
   axisTitle?: string
   /** Whether the positions are names, not periods or steps. Long lists of names get horizontal bars. */

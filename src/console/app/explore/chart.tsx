@@ -5,10 +5,11 @@ import {
   TooltipComponent,
   VisualMapComponent,
 } from 'echarts/components'
-import { init, use } from 'echarts/core'
+import { getInstanceByDom, init, use } from 'echarts/core'
 import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef } from 'react'
+import { t } from '../texts/index.ts'
 import { type ChartTheme, chartHeight, chartOption } from './chart-option.ts'
 import type { ChartData, ChartType } from './chart-types.ts'
 
@@ -67,14 +68,35 @@ export default function Chart({
   }, [chartType, data])
   const height = chartHeight(chartType, data)
   return (
-    <div
-      ref={place}
-      className="chart"
-      style={height > 320 ? { height } : undefined}
-      role="img"
-      aria-label={label}
-    />
+    <>
+      <div
+        ref={place}
+        className="chart"
+        style={height > 320 ? { height } : undefined}
+        role="img"
+        aria-label={label}
+      />
+      <div className="actions">
+        <button type="button" onClick={() => downloadImage(place.current!)}>
+          {t('downloadImage')}
+        </button>
+      </div>
+    </>
   )
+}
+
+/** Downloads the chart as a PNG with the double resolution. */
+function downloadImage(place: HTMLElement): void {
+  const card = place.closest('.card') ?? place
+  const link = document.createElement('a')
+  link.href =
+    getInstanceByDom(place)?.getDataURL({
+      type: 'png',
+      pixelRatio: 2,
+      backgroundColor: getComputedStyle(card).backgroundColor,
+    }) ?? ''
+  link.download = 'chart.png'
+  link.click()
 }
 
 const palettes = {

@@ -38,6 +38,15 @@ export const segmentLabel = (source: QuerySource, part: string) =>
   segmentsOf(source)[part]!.name[language]
 export const dimensionLabel = ({ name, granularity }: Dimension) =>
   granularity ? `${labelFor(camelCase(name))}, ${labelFor(granularity)}` : labelFor(camelCase(name))
+/** Titles a chart, such as `Orders: Net revenue (sum) by Payment date, Month`. */
+export function questionTitle(
+  { source, dimensions }: ExploreQuery,
+  measures: readonly QueryMeasure[],
+): string {
+  const what = `${labelFor(source.list)}: ${measures.map((one) => measureLabel(source, one)).join(', ')}`
+  if (dimensions.length === 0) return what
+  return t('chartBy', { what, dimensions: dimensions.map(dimensionLabel).join(', ') })
+}
 /** Returns the GraphQL type of a measure’s result. */
 export const valueTypeOf = ({ source }: ExploreQuery, { function: name, of }: QueryMeasure) =>
   name === 'share' ? 'Share' : of ? (source.measures[name]?.[of] ?? 'Int') : 'Int'

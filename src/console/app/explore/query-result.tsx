@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { FilterError } from '../list/filter-error.tsx'
-import { labelFor, t } from '../texts/index.ts'
+import { t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
@@ -11,7 +11,7 @@ import type { ChartType } from './chart-types.ts'
 import { chartableMeasures, findChartHint, selectChartMeasures } from './chartable-measures.ts'
 import type { ExploreQuery, ResultSet } from './explore-query.ts'
 import { GroupTable } from './group-table.tsx'
-import { measureId, measureLabel } from './labels.ts'
+import { measureId, measureLabel, questionTitle } from './labels.ts'
 import { chartNotes, tableNotes } from './notes.ts'
 import { toCsvUrl } from './result-csv.ts'
 import { buildQuery, runQuery, toResultSet } from './run-query.ts'
@@ -143,6 +143,7 @@ function ChartSection({
   const chartMeasures = selectChartMeasures(chartType, question)
   return (
     <section className="card">
+      <h2>{questionTitle(question, chartMeasures)}</h2>
       {chartable.length > chartMeasures.length && (
         <label className="drawn">
           {t('series')}
@@ -165,7 +166,7 @@ function ChartSection({
         <Chart
           chartType={chartType}
           data={figures}
-          label={t('chartOf', { what: labelFor(question.source.list) })}
+          label={t('chartOf', { what: questionTitle(question, chartMeasures) })}
         />
       </Suspense>
       {chartNotes(chartType, question, result).map((note) => (

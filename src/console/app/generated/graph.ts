@@ -74,6 +74,7 @@ export const lists = {
    "profile": "Profile",
    "status": "OrderStatus",
    "paymentStatus": "PaymentStatus",
+   "approvalStatus": "ApprovalStatus",
    "refundStatus": "RefundStatus",
    "total": "Money",
    "subtotal": "Money",
@@ -1832,7 +1833,6 @@ export const enums = {
   "DRAFT_WANTED",
   "INFO_WANTED",
   "OPERATOR_COMMENTED",
-  "OPPORTUNITY_CREATED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
@@ -2366,10 +2366,6 @@ export const inputs = {
   "payout": "Money!",
   "requirements": "String",
   "type": "ProductKind!"
- },
- "CreateSavedSearchInput": {
-  "name": "String!",
-  "parameters": "String!"
  },
  "CreateSearchSynonymInput": {
   "terms": "[String!]!"
@@ -3422,141 +3418,21 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
- "Catalogue": [
+ "CampaignScreen": [
   [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ]
- ],
- "ComparedPlacements": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ]
- ],
- "PlacementPage": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ]
- ],
- "OutletPage": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
+   "PROFILES_LISTS"
   ],
   [
    "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
+   "CAMPAIGNS_READ"
   ],
   [
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_READ",
-   "PUBLISHING_READ",
-   "TAGS_LISTS"
-  ]
- ],
- "SavedSearches": [
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ]
- ],
- "CreateSavedSearch": [
-  [
-   "PROFILES_UPDATE"
-  ]
- ],
- "DeleteSavedSearch": [
-  [
-   "PROFILES_UPDATE"
+   "CAMPAIGNS_READ"
   ]
  ],
  "OutletScreen": [
@@ -3757,6 +3633,27 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
@@ -3895,6 +3792,62 @@ export const access = {
  "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
+ "InboxCount": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "Inbox": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "InboxArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ]
+ ],
+ "MarkInboxRead": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -4004,6 +3957,27 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4331,6 +4305,27 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4909,91 +4904,16 @@ export const access = {
  "ApiRequests": [],
  "DeprecatedUses": "operator",
  "AuditNames": "operator",
- "OpportunityCards": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
- "OpportunityPlacements": [
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ"
-  ],
-  [
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ]
- ],
  "OrderScreen": [
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -5234,6 +5154,9 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
+ "ExportPerson": "operator",
+ "ErasePerson": "operator",
+ "PersonExport": "operator",
  "Placements": [
   [
    "ARTICLES_LISTS",
@@ -5713,6 +5636,86 @@ export const access = {
  "MarkPayoutPaid": "operator",
  "InvitePublisher": "operator",
  "Session": [],
+ "Spend": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "BudgetsOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
  "TeamMembers": [
   [
    "ARTICLES_LISTS",
@@ -6174,7 +6177,106 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": "operator"
+ "TodayPublishing": "operator",
+ "TeamArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "TeamOrders": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ]
 } as const
 
 export const mutations = {
@@ -6382,12 +6484,6 @@ export const mutations = {
  "CreateComment": [
   "createComment"
  ],
- "CreateSavedSearch": [
-  "createSavedSearch"
- ],
- "DeleteSavedSearch": [
-  "deleteSavedSearch"
- ],
  "UpdateProduct": [
   "updateProduct"
  ],
@@ -6445,6 +6541,9 @@ export const mutations = {
  "ApplyImport": [
   "applyImport"
  ],
+ "MarkInboxRead": [
+  "markInboxRead"
+ ],
  "SetCommission": [
   "setCommission"
  ],
@@ -6474,6 +6573,12 @@ export const mutations = {
  ],
  "ReissueInvoice": [
   "reissueInvoice"
+ ],
+ "ExportPerson": [
+  "exportPerson"
+ ],
+ "ErasePerson": [
+  "erasePerson"
  ],
  "CreatePublisherOutlet": [
   "createPublisherOutlet"

@@ -1497,14 +1497,6 @@ export type CreatePublisherProductInput = {
   type: ProductKind;
 };
 
-/** Input for `createSavedSearch`. */
-export type CreateSavedSearchInput = {
-  /** Name of the search, 1 to 60 characters. */
-  name: string;
-  /** Query string of the catalogue page, without the question mark. Maximum 2,000 characters. */
-  parameters: string;
-};
-
 /** Input for `createSearchSynonym`. */
 export type CreateSearchSynonymInput = {
   /** Words or phrases, 2 to 20, each with 1 to 60 characters and at most 4 words. Stored in lower case, with single spaces and without duplicates. A term can belong to only one group. */
@@ -1623,12 +1615,6 @@ export type DeclinePlacementInput = {
   reason: string;
 };
 
-/** Input for `deleteSavedSearch`. */
-export type DeleteSavedSearchInput = {
-  /** ID of the saved search. */
-  savedSearchId: string;
-};
-
 /** Input for `deleteSearchSynonym`. */
 export type DeleteSearchSynonymInput = {
   /** ID of the synonym group. */
@@ -1734,8 +1720,6 @@ export type EmailKind =
   | 'INFO_WANTED'
   /** An operator has commented on a placement. Sent to the publisher team. */
   | 'OPERATOR_COMMENTED'
-  /** An opportunity was created. Sent to the members who can place orders. */
-  | 'OPPORTUNITY_CREATED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
@@ -1853,6 +1837,14 @@ export type EnableOauthClientInput = {
   clientId: string;
 };
 
+/** Input for `erasePerson`. */
+export type ErasePersonInput = {
+  /** Email address of the person, ignoring case. */
+  email: string;
+  /** Reason, for the audit log. Addresses of the person in it are removed. */
+  reason: string;
+};
+
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
 export type EventTopic =
   /** Events of `article.created`. */
@@ -1907,6 +1899,14 @@ export type EventTopicFilter = {
   isNull?: boolean | null | undefined;
   ne?: EventTopic | null | undefined;
   notIn?: Array<EventTopic> | null | undefined;
+};
+
+/** Input for `exportPerson`. */
+export type ExportPersonInput = {
+  /** Email address of the person, ignoring case. */
+  email: string;
+  /** Reason, for the audit log. Addresses of the person in it are removed. */
+  reason: string;
 };
 
 /** Input for `failComplianceCheck`. */
@@ -2312,6 +2312,12 @@ export type ListingWhere = {
   status?: OutletStatusFilter | null | undefined;
   /** Names of the outlet's tags. Case-sensitive exact match. */
   tags?: StringListFilter | null | undefined;
+};
+
+/** Input for `markInboxRead`. */
+export type MarkInboxReadInput = {
+  /** ID of the newest event that the user has seen. Earlier ones are also marked. */
+  eventId: string;
 };
 
 /** Input for `markOrderPaid`. */
@@ -6029,60 +6035,12 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
 
-export type PlacementOfferFragment = { __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } };
-
-export type CatalogueQueryVariables = Exact<{
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  orderBy?: ListingOrder | null | undefined;
-  where?: ListingWhere | null | undefined;
-  show?: ListingShow | null | undefined;
-  q?: string;
-  isSearched?: boolean;
-}>;
-
-
-export type CatalogueQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, highlights?: { __typename: 'ListingHighlights', name: Array<{ __typename: 'TextRange', start: number, end: number }>, outletName: Array<{ __typename: 'TextRange', start: number, end: number }>, websiteUrl: Array<{ __typename: 'TextRange', start: number, end: number }>, tags: Array<{ __typename: 'ListingTagHighlights', name: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }> }, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
-
-export type ComparedPlacementsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ComparedPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
-
-export type PlacementPageQueryVariables = Exact<{
+export type CampaignScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlacementPageQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', status: OutletStatus, description: string | null, exampleLinks: Array<string>, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, similar: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
-
-export type OutletPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OutletPageQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, description: string | null, websiteUrl: string | null, logo: string | null, country: string | null, state: string | null, city: string | null, status: OutletStatus, onTimeRate: number | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null }> } | null, listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> }, popular: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, similar: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> }> } };
-
-export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedSearchesQuery = { __typename: 'Query', savedSearches: Array<{ __typename: 'SavedSearch', id: string, name: string, parameters: string }> };
-
-export type CreateSavedSearchMutationVariables = Exact<{
-  input: CreateSavedSearchInput;
-}>;
-
-
-export type CreateSavedSearchMutation = { __typename: 'Mutation', createSavedSearch: { __typename: 'SavedSearch', id: string } };
-
-export type DeleteSavedSearchMutationVariables = Exact<{
-  input: DeleteSavedSearchInput;
-}>;
-
-
-export type DeleteSavedSearchMutation = { __typename: 'Mutation', deleteSavedSearch: { __typename: 'SavedSearch', id: string } };
+export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, statusCounts: Array<{ __typename: 'ArticleStatusCount', prefix: string, count: number, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> } | null };
 
 export type OutletScreenQueryVariables = Exact<{
   id: string;
@@ -6182,7 +6140,7 @@ export type ProductPricesQueryVariables = Exact<{
 }>;
 
 
-export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }> } };
+export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
 
 export type ProductPriceRecordQueryVariables = Exact<{
   id: string | number;
@@ -6237,7 +6195,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
-    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
+    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'PublisherApplication', id: string }
@@ -6258,7 +6216,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } };
+export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
 
 export type DeliveryScreenQueryVariables = Exact<{
   id: string;
@@ -6496,6 +6454,30 @@ export type ApplyImportMutationVariables = Exact<{
 
 export type ApplyImportMutation = { __typename: 'Mutation', applyImport: { __typename: 'CatalogueImport', id: string } };
 
+export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxCountQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number } | null };
+
+export type InboxQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number, entries: Array<{ __typename: 'InboxEntry', isUnread: boolean, event: { __typename: 'Event', id: string, type: EventTopic, timestamp: string, data: unknown } }> } | null };
+
+export type InboxArticlesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type InboxArticlesQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string }> } };
+
+export type MarkInboxReadMutationVariables = Exact<{
+  input: MarkInboxReadInput;
+}>;
+
+
+export type MarkInboxReadMutation = { __typename: 'Mutation', markInboxRead: { __typename: 'Inbox', unreadCount: number } };
+
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -6505,7 +6487,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
 
 export type OrderRecordQueryVariables = Exact<{
   id: string | number;
@@ -6543,7 +6525,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
@@ -6581,7 +6563,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
 
 export type OrderItemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6592,7 +6574,7 @@ export type OrderItemsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
 
 export type OrderItemRecordQueryVariables = Exact<{
   id: string | number;
@@ -6631,7 +6613,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
@@ -6668,7 +6650,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
 
 export type InvoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7110,7 +7092,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
 
 export type ArticleRecordQueryVariables = Exact<{
   id: string | number;
@@ -7122,7 +7104,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
@@ -7186,7 +7168,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
 
 export type CommentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9276,30 +9258,12 @@ export type AuditNamesQueryVariables = Exact<{
 
 export type AuditNamesQuery = { __typename: 'Query', groups: Array<{ __typename: 'AuditEntriesAggregate', count: number, keys: { __typename: 'AuditEntriesAggregateKeys', action: string | null, entity: string | null } }> };
 
-export type OpportunityCardFragment = { __typename: 'Opportunity', id: string, status: OpportunityStatus, title: string, description: string | null, format: string | null, audience: string | null, audienceTags: Array<string>, relevanceReason: string | null, estimatedReach: number | null, price: number | null, expiresAt: string | null, createdAt: string, productId: string | null, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } | null, interactions: { __typename: 'OpportunityInteractionConnection', nodes: Array<{ __typename: 'OpportunityInteraction', id: string, type: OpportunityInteractionType, reason: OpportunityReason | null, rating: number | null, feedback: string | null }> } };
-
-export type OpportunityCardsQueryVariables = Exact<{
-  where?: OpportunityWhere | null | undefined;
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-}>;
-
-
-export type OpportunityCardsQuery = { __typename: 'Query', opportunities: { __typename: 'OpportunityConnection', totalCount: number, nodes: Array<{ __typename: 'Opportunity', id: string, status: OpportunityStatus, title: string, description: string | null, format: string | null, audience: string | null, audienceTags: Array<string>, relevanceReason: string | null, estimatedReach: number | null, price: number | null, expiresAt: string | null, createdAt: string, productId: string | null, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } | null, interactions: { __typename: 'OpportunityInteractionConnection', nodes: Array<{ __typename: 'OpportunityInteraction', id: string, type: OpportunityInteractionType, reason: OpportunityReason | null, rating: number | null, feedback: string | null }> } }> } };
-
-export type OpportunityPlacementsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type OpportunityPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
-
 export type OrderScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -9402,6 +9366,27 @@ export type InvoicePdfQueryVariables = Exact<{
 
 
 export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
+
+export type ExportPersonMutationVariables = Exact<{
+  input: ExportPersonInput;
+}>;
+
+
+export type ExportPersonMutation = { __typename: 'Mutation', exportPerson: { __typename: 'PrivacyRequest', id: string } };
+
+export type ErasePersonMutationVariables = Exact<{
+  input: ErasePersonInput;
+}>;
+
+
+export type ErasePersonMutation = { __typename: 'Mutation', erasePerson: { __typename: 'PrivacyRequest', id: string } };
+
+export type PersonExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonExportQuery = { __typename: 'Query', personExport: unknown };
 
 export type PlacementsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10080,6 +10065,21 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
 
+export type SpendQueryVariables = Exact<{
+  teamId: string;
+  from: string;
+}>;
+
+
+export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> }, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+
+export type BudgetsOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type BudgetsOfTeamQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } };
+
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -10384,6 +10384,14 @@ export type AuditOfTeamQueryVariables = Exact<{
 
 export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
+export type HistoryOfTeamRecordQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type HistoryOfTeamRecordQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
 }>;
@@ -10556,6 +10564,18 @@ export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayPublishingQuery = { __typename: 'Query', applications: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, createdAt: string }> }, submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, lost: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, linkLostAt: string | null }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
+export type TeamArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamArticlesQuery = { __typename: 'Query', waiting: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, late: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, allLate: { __typename: 'ArticleConnection', totalCount: number }, open: { __typename: 'ArticleConnection', totalCount: number }, published: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
+
+export type TeamArticleFragment = { __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
+
+export type TeamOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, total: number, createdAt: string, profile: { __typename: 'Profile', id: string, name: string } | null }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, fromName: string, toName: string, priceDifference: number, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -10663,53 +10683,6 @@ export const CheckFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
-export const PlacementOfferFragmentDoc = new TypedDocumentString(`
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}
-    `, {"fragmentName":"PlacementOffer"}) as unknown as TypedDocumentString<PlacementOfferFragment, unknown>;
 export const ChannelFragmentDoc = new TypedDocumentString(`
     fragment Channel on OutletChannel {
   __typename
@@ -10795,6 +10768,11 @@ export const ProductPriceFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -10838,6 +10816,7 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -10860,6 +10839,11 @@ export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -11049,6 +11033,11 @@ export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -11568,55 +11557,6 @@ export const DeprecatedUseFieldsFragmentDoc = new TypedDocumentString(`
   lastUsedAt
 }
     `, {"fragmentName":"DeprecatedUseFields"}) as unknown as TypedDocumentString<DeprecatedUseFieldsFragment, unknown>;
-export const OpportunityCardFragmentDoc = new TypedDocumentString(`
-    fragment OpportunityCard on Opportunity {
-  __typename
-  id
-  status
-  title
-  description
-  format
-  audience
-  audienceTags
-  relevanceReason
-  estimatedReach
-  price
-  expiresAt
-  createdAt
-  productId
-  profile {
-    __typename
-    id
-    name
-  }
-  product {
-    __typename
-    id
-    name
-    outlet {
-      __typename
-      id
-      name
-      logo
-    }
-  }
-  interactions(
-    first: 10
-    where: {type: {in: [DISMISS, FEEDBACK]}}
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    nodes {
-      __typename
-      id
-      type
-      reason
-      rating
-      feedback
-    }
-  }
-}
-    `, {"fragmentName":"OpportunityCard"}) as unknown as TypedDocumentString<OpportunityCardFragment, unknown>;
 export const RefundedFragmentDoc = new TypedDocumentString(`
     fragment Refunded on ItemRefund {
   __typename
@@ -11833,6 +11773,31 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
+export const TeamArticleFragmentDoc = new TypedDocumentString(`
+    fragment TeamArticle on Article {
+  __typename
+  id
+  name
+  dueAt
+  waitingFor
+  status {
+    __typename
+    id
+    prefix
+    name
+    color
+  }
+  product {
+    __typename
+    id
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"TeamArticle"}) as unknown as TypedDocumentString<TeamArticleFragment, unknown>;
 export const ReplayDeliveryDocument = new TypedDocumentString(`
     mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
   __typename
@@ -13032,356 +12997,27 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
-export const CatalogueDocument = new TypedDocumentString(`
-    query Catalogue($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow, $q: String! = "", $isSearched: Boolean! = false) {
+export const CampaignScreenDocument = new TypedDocumentString(`
+    query CampaignScreen($id: UUID!) {
   __typename
-  listings(
-    first: $first
-    offset: $offset
-    orderBy: $orderBy
-    where: $where
-    show: $show
-  ) {
+  campaign(id: $id) {
     __typename
-    totalCount
-    nodes {
+    id
+    statusCounts {
       __typename
-      ...PlacementOffer
-      highlights(q: $q) @include(if: $isSearched) {
+      prefix
+      count
+      status {
         __typename
-        name {
-          __typename
-          start
-          end
-        }
-        outletName {
-          __typename
-          start
-          end
-        }
-        websiteUrl {
-          __typename
-          start
-          end
-        }
-        tags {
-          __typename
-          name
-          ranges {
-            __typename
-            start
-            end
-          }
-        }
+        id
+        prefix
+        name
+        color
       }
     }
   }
 }
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}`) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
-export const ComparedPlacementsDocument = new TypedDocumentString(`
-    query ComparedPlacements($ids: [UUID!]!) {
-  __typename
-  listings(first: 5, where: {id: {in: $ids}}, show: ALL) {
-    __typename
-    nodes {
-      __typename
-      ...PlacementOffer
-    }
-  }
-}
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}`) as unknown as TypedDocumentString<ComparedPlacementsQuery, ComparedPlacementsQueryVariables>;
-export const PlacementPageDocument = new TypedDocumentString(`
-    query PlacementPage($id: UUID!) {
-  __typename
-  listings(first: 1, where: {id: {eq: $id}}, show: ALL) {
-    __typename
-    nodes {
-      __typename
-      ...PlacementOffer
-      status
-      description
-      exampleLinks
-      similar(first: 4) {
-        __typename
-        ...PlacementOffer
-      }
-    }
-  }
-}
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}`) as unknown as TypedDocumentString<PlacementPageQuery, PlacementPageQueryVariables>;
-export const OutletPageDocument = new TypedDocumentString(`
-    query OutletPage($id: UUID!) {
-  __typename
-  outlet(id: $id) {
-    __typename
-    id
-    name
-    description
-    websiteUrl
-    logo
-    country
-    state
-    city
-    status
-    onTimeRate
-    category {
-      __typename
-      id
-      name
-    }
-    tags {
-      __typename
-      id
-      name
-    }
-    channels {
-      __typename
-      id
-      channelType
-      placementType
-      channelHandle
-      channelUrl
-      isDoFollow
-      domainAuthority
-      domainRanking
-      disclaimerName
-    }
-  }
-  listings(
-    first: 50
-    where: {outletId: {eq: $id}}
-    show: ON_SALE_AND_ADD_ONS
-    orderBy: {field: POPULARITY, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      ...PlacementOffer
-    }
-  }
-  popular: listings(
-    first: 1
-    where: {outletId: {eq: $id}}
-    orderBy: {field: POPULARITY, direction: DESC}
-  ) {
-    __typename
-    nodes {
-      __typename
-      id
-      similar(first: 4) {
-        __typename
-        ...PlacementOffer
-      }
-    }
-  }
-}
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}`) as unknown as TypedDocumentString<OutletPageQuery, OutletPageQueryVariables>;
-export const SavedSearchesDocument = new TypedDocumentString(`
-    query SavedSearches {
-  __typename
-  savedSearches {
-    __typename
-    id
-    name
-    parameters
-  }
-}
-    `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
-export const CreateSavedSearchDocument = new TypedDocumentString(`
-    mutation CreateSavedSearch($input: CreateSavedSearchInput!) {
-  __typename
-  createSavedSearch(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSavedSearchMutation, CreateSavedSearchMutationVariables>;
-export const DeleteSavedSearchDocument = new TypedDocumentString(`
-    mutation DeleteSavedSearch($input: DeleteSavedSearchInput!) {
-  __typename
-  deleteSavedSearch(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
+    `) as unknown as TypedDocumentString<CampaignScreenQuery, CampaignScreenQueryVariables>;
 export const OutletScreenDocument = new TypedDocumentString(`
     query OutletScreen($id: UUID!) {
   __typename
@@ -13711,6 +13347,11 @@ export const ProductPricesDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -13733,6 +13374,11 @@ export const ProductPriceRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -14158,6 +13804,57 @@ export const ApplyImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
+export const InboxCountDocument = new TypedDocumentString(`
+    query InboxCount {
+  __typename
+  inbox {
+    __typename
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox {
+  __typename
+  inbox {
+    __typename
+    unreadCount
+    entries(first: 100) {
+      __typename
+      isUnread
+      event {
+        __typename
+        id
+        type
+        timestamp
+        data
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const InboxArticlesDocument = new TypedDocumentString(`
+    query InboxArticles($ids: [UUID!]!) {
+  __typename
+  articles(first: 100, where: {id: {in: $ids}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxArticlesQuery, InboxArticlesQueryVariables>;
+export const MarkInboxReadDocument = new TypedDocumentString(`
+    mutation MarkInboxRead($input: MarkInboxReadInput!) {
+  __typename
+  markInboxRead(input: $input) {
+    __typename
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<MarkInboxReadMutation, MarkInboxReadMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
   __typename
@@ -14192,6 +13889,7 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -14230,6 +13928,7 @@ export const OrderRecordDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -14269,6 +13968,11 @@ export const OrderItemsDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -14328,6 +14032,11 @@ export const OrderItemRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -14754,6 +14463,11 @@ export const ArticlesDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -14810,6 +14524,11 @@ export const ArticleRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -16426,126 +16145,6 @@ export const AuditNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
-export const OpportunityCardsDocument = new TypedDocumentString(`
-    query OpportunityCards($where: OpportunityWhere, $first: Int, $offset: Int) {
-  __typename
-  opportunities(
-    first: $first
-    offset: $offset
-    where: $where
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      ...OpportunityCard
-    }
-  }
-}
-    fragment OpportunityCard on Opportunity {
-  __typename
-  id
-  status
-  title
-  description
-  format
-  audience
-  audienceTags
-  relevanceReason
-  estimatedReach
-  price
-  expiresAt
-  createdAt
-  productId
-  profile {
-    __typename
-    id
-    name
-  }
-  product {
-    __typename
-    id
-    name
-    outlet {
-      __typename
-      id
-      name
-      logo
-    }
-  }
-  interactions(
-    first: 10
-    where: {type: {in: [DISMISS, FEEDBACK]}}
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    nodes {
-      __typename
-      id
-      type
-      reason
-      rating
-      feedback
-    }
-  }
-}`) as unknown as TypedDocumentString<OpportunityCardsQuery, OpportunityCardsQueryVariables>;
-export const OpportunityPlacementsDocument = new TypedDocumentString(`
-    query OpportunityPlacements($ids: [UUID!]!) {
-  __typename
-  listings(first: 25, where: {productId: {in: $ids}}, show: ON_SALE_AND_ADD_ONS) {
-    __typename
-    nodes {
-      __typename
-      ...PlacementOffer
-    }
-  }
-}
-    fragment PlacementOffer on Listing {
-  __typename
-  id
-  productId
-  outletId
-  name
-  outletName
-  logo
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  channels {
-    __typename
-    channelType
-    placementType
-    isDoFollow
-    domainAuthority
-    domainRanking
-    disclaimerName
-    disclaimerDescription
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-  tags {
-    __typename
-    name
-  }
-  outlet {
-    __typename
-    id
-    onTimeRate
-  }
-}`) as unknown as TypedDocumentString<OpportunityPlacementsQuery, OpportunityPlacementsQueryVariables>;
 export const OrderScreenDocument = new TypedDocumentString(`
     query OrderScreen($id: UUID!) {
   __typename
@@ -16658,6 +16257,8 @@ export const OrderScreenDocument = new TypedDocumentString(`
           __typename
           id
           name
+          liveUrl
+          publishedAt
           status {
             __typename
             id
@@ -16926,6 +16527,30 @@ export const InvoicePdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
+export const ExportPersonDocument = new TypedDocumentString(`
+    mutation ExportPerson($input: ExportPersonInput!) {
+  __typename
+  exportPerson(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPersonMutation, ExportPersonMutationVariables>;
+export const ErasePersonDocument = new TypedDocumentString(`
+    mutation ErasePerson($input: ErasePersonInput!) {
+  __typename
+  erasePerson(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ErasePersonMutation, ErasePersonMutationVariables>;
+export const PersonExportDocument = new TypedDocumentString(`
+    query PersonExport($id: UUID!) {
+  __typename
+  personExport(privacyRequestId: $id)
+}
+    `) as unknown as TypedDocumentString<PersonExportQuery, PersonExportQueryVariables>;
 export const PlacementsDocument = new TypedDocumentString(`
     query Placements($first: Int, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {
   __typename
@@ -17941,6 +17566,111 @@ export const SessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
+export const SpendDocument = new TypedDocumentString(`
+    query Spend($teamId: UUID!, $from: DateTime!) {
+  __typename
+  team(id: $teamId) {
+    __typename
+    id
+    creditBalance
+  }
+  profiles(first: 50, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      monthlyBudget
+      monthlySpend
+    }
+  }
+  byMonth: ordersAggregate(
+    where: {status: {eq: PAID}, datePaid: {gte: $from}}
+    groupBy: [{key: DATE_PAID, by: MONTH}]
+  ) {
+    __typename
+    keys {
+      __typename
+      datePaid
+    }
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+  invoices(first: 5, orderBy: {field: ISSUED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      referenceNumber
+      type
+      status
+      total
+      issuedAt
+      pdfUrl
+    }
+  }
+  payments(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      amount
+      provider
+      status
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+  ledgerEntries(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      type
+      creditType
+      amount
+      reason
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpendQuery, SpendQueryVariables>;
+export const BudgetsOfTeamDocument = new TypedDocumentString(`
+    query BudgetsOfTeam($teamId: UUID!) {
+  __typename
+  profiles(
+    first: 50
+    where: {teamId: {eq: $teamId}}
+    orderBy: {field: NAME, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      monthlyBudget
+      monthlySpend
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BudgetsOfTeamQuery, BudgetsOfTeamQueryVariables>;
 export const TeamMembersDocument = new TypedDocumentString(`
     query TeamMembers($first: Int, $offset: Int, $orderBy: TeamMemberOrder, $where: TeamMemberWhere) {
   __typename
@@ -18330,6 +18060,34 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
+export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
+    query HistoryOfTeamRecord($id: UUID!, $first: Int!) {
+  __typename
+  teamAuditEntries(
+    first: $first
+    where: {entityId: {eq: $id}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      actorKind
+      member {
+        __typename
+        id
+        fullName
+      }
+      application
+      action
+      entity
+      teamChanges
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfTeamRecordQuery, HistoryOfTeamRecordQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename
@@ -18866,3 +18624,133 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayPublishingQuery, TodayPublishingQueryVariables>;
+export const TeamArticlesDocument = new TypedDocumentString(`
+    query TeamArticles {
+  __typename
+  waiting: articles(
+    first: 8
+    where: {waitingFor: {eq: TEAM}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...TeamArticle
+    }
+  }
+  late: articles(
+    first: 6
+    where: {overdue: true, waitingFor: {in: [OPERATOR, WRITER]}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...TeamArticle
+    }
+  }
+  allLate: articles(first: 1, where: {overdue: true}) {
+    __typename
+    totalCount
+  }
+  open: articles(first: 1, where: {waitingFor: {isNull: false}}) {
+    __typename
+    totalCount
+  }
+  published: articles(
+    first: 6
+    where: {status: {prefix: {eq: "published"}}}
+    orderBy: {field: UPDATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      liveUrl
+      publishedAt
+      product {
+        __typename
+        id
+        name
+        outlet {
+          __typename
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    fragment TeamArticle on Article {
+  __typename
+  id
+  name
+  dueAt
+  waitingFor
+  status {
+    __typename
+    id
+    prefix
+    name
+    color
+  }
+  product {
+    __typename
+    id
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<TeamArticlesQuery, TeamArticlesQueryVariables>;
+export const TeamOrdersDocument = new TypedDocumentString(`
+    query TeamOrders {
+  __typename
+  unpaid: orders(
+    first: 5
+    where: {status: {eq: CREATED}, OR: [{approvalStatus: {isNull: true}}, {approvalStatus: {eq: APPROVED}}]}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      referenceNumber
+      total
+      createdAt
+      profile {
+        __typename
+        id
+        name
+      }
+    }
+  }
+  swaps(
+    first: 5
+    where: {status: {eq: PENDING_CLIENT}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      fromName
+      toName
+      priceDifference
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamOrdersQuery, TeamOrdersQueryVariables>;

@@ -228,6 +228,7 @@ export const actions = [
  "invite_team_member",
  "invite_writer",
  "link_questionnaire",
+ "mark_inbox_read",
  "mark_order_paid",
  "mark_payout_file_paid",
  "mark_payout_paid",

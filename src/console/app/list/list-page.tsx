@@ -18,6 +18,7 @@ import { FormDialog } from '../ui/form.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { distinctTitle, numberText } from '../values.tsx'
+import { DefaultViews } from './default-views.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
 import { CreateButton } from './record-forms.tsx'
@@ -62,11 +63,14 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     ({ document, operatorsOnly }) => may(document) && (isOperator || !operatorsOnly),
   )
 
+  const further = Object.keys(list.conditions)
   const change = (name: string, value: string | null) => {
     setAddress((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
-      if (name === '') for (const [one] of parseFilters(list, now)) next.delete(one)
+      if (name === '')
+        for (const one of [...parseFilters(list, now).map(([one]) => one), ...further])
+          next.delete(one)
       else if (value === null) next.delete(name)
       else next.set(name, value)
       return next
@@ -90,7 +94,8 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
   const creation = <CreateButton list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
-  const conditions = parseFilters(list, address).length
+  const conditions =
+    parseFilters(list, address).length + further.filter((name) => address.has(name)).length
   const isNarrowed = address.has('q') || conditions > 0
   const applicableActions = availableActions
     .map((action) => {
@@ -127,6 +132,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
         </>
       }
     >
+      <DefaultViews list={list} address={address} />
       <div className="toolbar" role="search">
         {list.search && (
           <ListSearch key={list.name} address={address} list={list} change={change} />

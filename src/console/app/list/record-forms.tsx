@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import type { Operation } from '../api.ts'
 import { restorePrevious, returnedId } from '../change.ts'
 import {
@@ -26,9 +26,10 @@ import {
   UpdateUserDocument,
   UpdateWebhookEndpointDocument,
 } from '../generated/graphql.ts'
-import type { ListConfig, ListName, ListRecord } from '../lists.ts'
+import { type ListConfig, type ListName, type ListRecord, lists } from '../lists.ts'
 import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
+import { PrivacyButtons } from '../screens/privacy-buttons.tsx'
 import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
 import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
@@ -139,6 +140,7 @@ const secretForms: Partial<Record<ListName, ComponentType>> = {
 const moreForms: Partial<Record<ListName, ComponentType>> = {
   teams: InvitePublisherButton,
   users: InviteWriterButton,
+  privacyRequests: PrivacyButtons,
 }
 
 /** Pages that create records which need more than a form. */
@@ -149,6 +151,13 @@ const creationPages: Partial<Record<ListName, readonly [Document, href: string, 
 
 const hasCreateForm = (name: string): name is keyof typeof createFormTexts =>
   name in createFormTexts
+
+/** Lists whose records have a form to create them, with its title. Excludes forms that show a secret. */
+export const creatableLists = Object.values(lists).flatMap((list) => {
+  if (!hasCreateForm(list.name) || secretForms[list.name]) return []
+  const [document] = recordForms[list.name].create
+  return [{ list, document, title: createFormTexts[list.name][0][language] }]
+})
 
 /** Button that creates a record and opens it. Hidden if the token cannot create one. */
 export function CreateButton({ list }: { list: ListConfig }) {
@@ -193,6 +202,7 @@ function CreateFormButton({ list }: { list: ListConfig }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const allowed = useAllowedFields()
+  const search = useSearch()
   if (!hasCreateForm(list.name)) return null
   const [document, input, fields] = recordForms[list.name].create
   const [title, send] = createFormTexts[list.name]
@@ -202,6 +212,7 @@ function CreateFormButton({ list }: { list: ListConfig }) {
       name={title[language]}
       submitLabel={send[language]}
       isPrimary
+      isInitiallyOpen={new URLSearchParams(search).get('create') === 'form'}
       document={document}
       input={{}}
       fields={inputFields(input, allowed(fields))}

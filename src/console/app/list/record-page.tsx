@@ -11,7 +11,6 @@ import {
   runWithNotice,
   type Undo,
 } from '../change.ts'
-import { FieldValue } from '../field-value.tsx'
 import {
   isVisible,
   type ListConfig,
@@ -21,13 +20,15 @@ import {
   lists,
 } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { labelFor, nameIn, t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
+import { copy } from '../ui/copy.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { FormButton } from '../ui/form.tsx'
-import { isMarkdown } from '../ui/markdown.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
-import { Chip, distinctTitle, numberText, recordTitle, replacedUntil } from '../values.tsx'
+import { distinctTitle, numberText, recordTitle } from '../values.tsx'
+import { RecordHistory } from './history.tsx'
+import { RecordDetails } from './record-details.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { Table } from './table.tsx'
 import { listUrl, parseCondition } from './url-parameters.ts'
@@ -66,12 +67,6 @@ export function RecordPage({
         {back}
       </EmptyState>
     )
-  const isReplaced = replacedUntil(record) !== undefined
-  const sparse = isReplaced ? [...list.hiddenIfEmpty, 'expiresAt'] : list.hiddenIfEmpty
-  const fields = Object.keys(list.fields).filter(
-    (name) =>
-      isVisible(list, isOperator, name) && (record[name] !== null || !sparse.includes(name)),
-  )
   const isArchived = Boolean(record.deletedAt)
   const availableActions = (actions[list.name] ?? []).filter(
     ({ name, document, operatorsOnly, isAvailable }) =>
@@ -89,6 +84,9 @@ export function RecordPage({
           {availableActions.map((action) => (
             <ListAction key={action.name} list={list} action={action} record={record} />
           ))}
+          <button type="button" className="quiet" onClick={() => copy(id)}>
+            {t('copyId')}
+          </button>
           {isArchived && restoreActions}
           {!isArchived && (
             <>
@@ -99,32 +97,7 @@ export function RecordPage({
         </>
       }
     >
-      <section className="card">
-        <h2>
-          {t('details')} {isArchived && <Chip value="ARCHIVED" />}
-        </h2>
-        <dl className="fields">
-          {fields.map((name) => (
-            <div
-              key={name}
-              data-wide={
-                ['JSON', '[Scope]'].includes(list.fields[name]!) || isMarkdown(name) || undefined
-              }
-            >
-              <dt>{nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)}</dt>
-              <dd>
-                <FieldValue list={list} record={record} name={name} isLong />
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>ID</dt>
-            <dd>
-              <code>{id}</code>
-            </dd>
-          </div>
-        </dl>
-      </section>
+      <RecordDetails list={list} record={record} />
       {!isArchived && children}
       <RelatedLists list={list} id={id} hiddenLists={hiddenLists} />
     </Screen>
@@ -223,17 +196,17 @@ export function RelatedLists({
 }: Pick<Props, 'list' | 'id' | 'hiddenLists'>) {
   const { may } = useSession()
   return list.relatedLists
-    .filter(([name]) => !hiddenLists.includes(name) && may(lists[name].page))
-    .map(([name, condition]) => (
-      <RelatedList key={name} list={lists[name]} name={condition} id={id} />
-    ))
-}
-
-/** Shows the latest audit entries of a record, if the token can access them. */
-export function AuditHistory({ id }: { id: string }) {
-  const { may } = useSession()
-  const list = lists.auditEntries
-  return may(list.page) && <RelatedList list={list} name="entityId" id={id} />
+    .filter(
+      ([name]) =>
+        !hiddenLists.includes(name) && (name === 'auditEntries' || may(lists[name].page)),
+    )
+    .map(([name, condition]) =>
+      name === 'auditEntries' ? (
+        <RecordHistory key={name} id={id} />
+      ) : (
+        <RelatedList key={name} list={lists[name]} name={condition} id={id} />
+      ),
+    )
 }
 
 const recordsPerList = 5
@@ -262,7 +235,7 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   return (
     <section className="part">
       <h2>
-        {labelFor(list.name === 'auditEntries' ? 'changes' : list.name)}{' '}
+        {labelFor(list.name)}{' '}
         <small>{numberText(totalCount)}</small>
       </h2>
       <div className="table">

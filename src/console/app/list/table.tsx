@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter'
 import { FieldValue } from '../field-value.tsx'
 import type { ListConfig, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
-import { Chip, RecordLink, recordTitle } from '../values.tsx'
+import { Chip, RecordLink, type RelatedRecord, recordTitle } from '../values.tsx'
 import { highlightedField, highlightsOf, MatchingTags } from './highlight.tsx'
-import { constantCase } from './url-parameters.ts'
+import { enumValues, sortFieldOf } from './url-parameters.ts'
 
 interface Props {
   list: ListConfig
@@ -17,6 +17,31 @@ interface Props {
   selected?: ReadonlySet<string>
   select?(ids: ReadonlySet<string>): void
 }
+
+/** Minimum widths of columns in pixels, by type. */
+const minWidths: Readonly<Record<string, number>> = {
+  Money: 92,
+  Int: 72,
+  Float: 72,
+  Boolean: 72,
+  DateTime: 98,
+  OrderStatus: 130,
+  ArticleContentStatus: 150,
+}
+const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 104, 108, 300, 40]
+
+/** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
+function minWidthOf(list: ListConfig, name: string, at: number): number {
+  const kind = list.fields[name]!
+  if (name === 'changes' || (list.name === 'auditEntries' && name === 'action'))
+    return differencesWidth
+  if (name === 'referenceNumber') return 130
+  if (at === 0 && kind !== 'DateTime' && !isNumber(kind)) return firstWidth
+  return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
+}
+
+/** Whether cells of a column show one line for each of several values. */
+const hasLines = (name: string, kind: string) => name === 'changes' || kind.startsWith('[')
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
@@ -30,8 +55,17 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
     select?.(next)
   }
   const toggle = useCallback((id: string) => change.current(id), [])
+  const widths = columns.map((name, at) => minWidthOf(list, name, at))
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const minWidth = total + (select ? selectWidth : 0)
   return (
-    <table>
+    <table className="fixed" style={{ minWidth }}>
+      <colgroup>
+        {select && <col style={{ width: selectWidth }} />}
+        {widths.map((width, at) => (
+          <col key={columns[at]} style={{ width: `${(width / total) * 100}%` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {select && (
@@ -71,6 +105,14 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
   )
 }
 
+/** Returns the whole text of a cell, which its column can cut off; undefined for values that always fit. */
+function titleOf(kind: string, value: unknown): string | undefined {
+  if (kind === 'String' && typeof value === 'string') return value
+  return value && typeof value === 'object' && '__typename' in value && 'name' in value
+    ? recordTitle(value as RelatedRecord)
+    : undefined
+}
+
 interface RowProps extends Pick<Props, 'list' | 'columns'> {
   record: ListRecord
   isSelected: boolean | undefined
@@ -108,6 +150,8 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
             data-label={nameIn(list.name, name)}
             data-number={isNumber(kind) || undefined}
             data-code={name === 'referenceNumber' || undefined}
+            data-lines={hasLines(name, kind) || undefined}
+            title={titleOf(kind, record[name])}
           >
             {at === 0 ? (
               <>
@@ -140,7 +184,7 @@ function ColumnHeading({
   const label = nameIn(list.name, name)
   const kind = list.fields[name]!
   const number = isNumber(kind) || undefined
-  const field = constantCase(name)
+  const field = sortFieldOf(name)
   if (!sortBy || !list.orders.includes(field)) {
     return (
       <th scope="col" data-number={number}>

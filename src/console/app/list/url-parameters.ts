@@ -4,7 +4,7 @@ import { auditSearchTerms } from '../texts/search-terms.ts'
 
 /** Properties of a list that its filters depend on. */
 export type FilterableList = Pick<ListConfig, 'filters' | 'search' | 'defaultConditions'> &
-  Partial<Pick<ListConfig, 'slugFields' | 'searched'>>
+  Partial<Pick<ListConfig, 'slugFields' | 'searched' | 'conditions'>>
 
 /** URL parameters of a list: filters, search, sort order and page. */
 export type Address = URLSearchParams
@@ -12,7 +12,7 @@ export type Address = URLSearchParams
 export const pageSize = 25
 
 /** URL parameters that are not filters. */
-const reservedParameters = new Set(['q', 'sort', 'page', 'archived', 'columns', 'show'])
+const reservedParameters = new Set(['q', 'sort', 'page', 'archived', 'columns', 'show', 'create'])
 
 /** Returns the filters in the URL. Ignores names that the list does not have. */
 export function parseFilters(
@@ -28,7 +28,7 @@ export function parseFilters(
 export function listVariables(list: ListConfig, address: Address): ListVariables {
   const where = toWhere(list, address)
   const sort = parseSort(list, address) ?? ''
-  const field = constantCase(sort.replace(/^-/, ''))
+  const field = sortFieldOf(sort.replace(/^-/, ''))
   const q = isRanked(list) && address.get('q')?.trim()
   const page = Math.max(Number(address.get('page')) || 1, 1)
   return {
@@ -47,6 +47,12 @@ export function listVariables(list: ListConfig, address: Address): ListVariables
 /** Whether a search of the list sorts by relevance and highlights matches. */
 export const isRanked = (list: FilterableList) => list.search === 'q'
 
+/** Sort fields of columns that are computed from another one. */
+const sortFields: Readonly<Record<string, string>> = { dueAt: 'EXPECTED_COMPLETION_DATE' }
+
+/** Returns the sort field of the API for a column. */
+export const sortFieldOf = (column: string): string => sortFields[column] ?? constantCase(column)
+
 /** Returns the sort field of a list, with a leading minus for descending; undefined for relevance. */
 export function parseSort(list: ListConfig, address: Address): string | undefined {
   const isByRelevance = isRanked(list) && address.get('q')?.trim()
@@ -63,6 +69,11 @@ export function toWhere(list: FilterableList, address: Address): object | undefi
     if (inner) where[outer] = { ...(where[outer] as object), [inner]: condition }
     else where[outer] = condition
   }
+  const further = Object.entries(list.conditions ?? {}).flatMap(([name, conditionOf]) => {
+    const value = address.get(name)
+    return value ? [conditionOf(value)] : []
+  })
+  if (further.length > 0) where.AND = further
   const input = address.get('q')?.trim()
   const isSlug = list.search !== undefined && list.slugFields?.includes(list.search)
   const words = isSlug ? input?.replace(/\s+/g, '_') : input

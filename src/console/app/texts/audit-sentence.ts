@@ -1,5 +1,5 @@
 import { verbs, wholeActions } from './action-names.ts'
-import { labelFor, language } from './index.ts'
+import { labelFor, language, t } from './index.ts'
 
 /** Fields of an audit entry that its sentence needs. */
 export interface AuditSentenceEntry {
@@ -63,3 +63,28 @@ export function auditSentence(entry: AuditSentenceEntry): string {
 /** Returns a name with a lower-case first letter, except for abbreviations: `product`, `OAuth grant`. */
 const inSentence = (name: string) =>
   /^.[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
+/** Audit entry as the owner of a team sees it: without the names of operators. */
+interface TeamAuditEntry extends Omit<AuditSentenceEntry, 'after' | 'actor'> {
+  actorKind: string
+  member: { fullName: string } | null
+  teamChanges: unknown
+}
+
+interface TeamChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** Returns the changes of a team's audit entry, as `teamChangesOf` of the domain writes them. */
+export const teamChangesOf = ({ teamChanges }: Pick<TeamAuditEntry, 'teamChanges'>) =>
+  (teamChanges ?? []) as TeamChange[]
+
+/** Returns the fields of a team's audit entry that its sentence needs. */
+export function teamAuditSentence(entry: TeamAuditEntry): AuditSentenceEntry {
+  const { actorKind, member, action, entity, application } = entry
+  const actor = actorKind === 'OPERATOR' ? { fullName: t('anOperator') } : member
+  const after = Object.fromEntries(teamChangesOf(entry).map(({ field, after }) => [field, after]))
+  return { action, entity, actor, after, ...(application && { application }) }
+}

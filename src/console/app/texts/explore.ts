@@ -65,6 +65,8 @@ export const exploreTexts = {
     en: 'A cohort chart needs exactly two dates under “Group by”, with the same granularity. First select the start of the cohort, such as “First order, Month”, then the date of the records, such as “Paid, Month”.',
     de: 'Kohorten brauchen unter „Gruppieren nach“ genau zwei Daten mit demselben Zeitraum. Wählen Sie zuerst den Beginn, etwa „Erste Bestellung, Monat“, dann das Datum der Datensätze, etwa „Bezahlt am, Monat“.',
   },
+  chartBy: { en: '{what} by {dimensions}', de: '{what} nach {dimensions}' },
+  downloadImage: { en: 'Download image', de: 'Bild herunterladen' },
   chartOf: {
     en: 'Chart of {what}. The table below shows the same values',
     de: 'Diagramm: {what}. Die Tabelle darunter zeigt dieselben Werte',

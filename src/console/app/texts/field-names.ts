@@ -460,4 +460,5 @@ export const fieldNames = {
 /** Labels of fields that buyers call differently from operators. */
 export const buyerNames: LocalizedNames = {
   netRevenue: { en: 'Spending', de: 'Ausgaben' },
+  articles: { en: 'Briefs', de: 'Briefings' },
 }

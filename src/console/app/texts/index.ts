@@ -10,6 +10,7 @@ import { deskTexts } from './desk.ts'
 import { exploreTexts } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
 import { importTexts } from './import.ts'
+import { inboxTexts } from './inbox.ts'
 import type { LabeledName } from './labeled-names.ts'
 import { libraryTexts } from './library.ts'
 import { listTexts } from './list.ts'
@@ -20,6 +21,7 @@ import { outletListTexts } from './outlet-list.ts'
 import { publishingTexts } from './publishing.ts'
 import { shellTexts } from './shell.ts'
 import { signInTexts } from './sign-in.ts'
+import { spendTexts } from './spend.ts'
 import { dueNames, statusNames } from './status-names.ts'
 import { teamTexts } from './team.ts'
 import { teamNames } from './team-names.ts'
@@ -31,6 +33,8 @@ const texts = {
   ...signInTexts,
   ...listTexts,
   ...todayTexts,
+  ...spendTexts,
+  ...inboxTexts,
   ...orderTexts,
   ...cartTexts,
   ...approvalTexts,

@@ -2,6 +2,14 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of lists and of the actions on their records. */
 export const listTexts = {
+  defaultViews: { en: 'Default views', de: 'Vorgegebene Ansichten' },
+  copyId: { en: 'Copy ID', de: 'ID kopieren' },
+  actions: { en: 'Actions', de: 'Aktionen' },
+  actionsOf: { en: 'Actions for {name}', de: 'Aktionen für {name}' },
+  viewAll: { en: 'All', de: 'Alle' },
+  viewWaiting: { en: 'Waiting for me', de: 'Warten auf mich' },
+  viewLate: { en: 'Late', de: 'Verspätet' },
+  viewMine: { en: 'Mine', de: 'Meine' },
   addFilter: { en: 'Filter', de: 'Filter' },
   clearFilters: { en: 'Clear all', de: 'Alle entfernen' },
   removeFilter: { en: 'Remove the filter {name}', de: 'Filter {name} entfernen' },

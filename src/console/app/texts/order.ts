@@ -2,6 +2,29 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the order screen. */
 export const orderTexts = {
+  progress: { en: 'Progress', de: 'Fortschritt' },
+  timeline: { en: 'Timeline', de: 'Verlauf' },
+  stepOrdered: { en: 'Ordered', de: 'Bestellt' },
+  stepApproved: { en: 'Approved', de: 'Freigegeben' },
+  stepPaid: { en: 'Paid', de: 'Bezahlt' },
+  stepPublished: { en: 'Published', de: 'Veröffentlicht' },
+  publishedOf: { en: '{count} of {total}', de: '{count} von {total}' },
+  happenedOrdered: { en: '{name} placed the order', de: '{name} hat bestellt' },
+  happenedApproved: { en: '{name} approved the order', de: '{name} hat die Bestellung freigegeben' },
+  happenedRejected: { en: '{name} rejected the order', de: '{name} hat die Bestellung abgelehnt' },
+  happenedPayment: {
+    en: 'Payment of {amount} ({provider}): {status}',
+    de: 'Zahlung über {amount} ({provider}): {status}',
+  },
+  happenedInvoice: { en: '{type} {name} issued', de: '{type} {name} ausgestellt' },
+  happenedSwapProposed: {
+    en: 'Swap for {name} proposed ({amount})',
+    de: 'Tausch gegen {name} vorgeschlagen ({amount})',
+  },
+  happenedSwapCompleted: { en: 'Swapped for {name}', de: 'Getauscht gegen {name}' },
+  happenedRefund: { en: '{amount} refunded for {name}', de: '{amount} für {name} erstattet' },
+  happenedPublished: { en: '{name} was published', de: '{name} wurde veröffentlicht' },
+  netTotal: { en: 'Net total', de: 'Nettobetrag' },
   items: { en: 'Items', de: 'Positionen' },
   paymentsAndInvoices: {
     en: 'Payment, invoices and credits',

@@ -2,6 +2,25 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the team screen. */
 export const teamTexts = {
+  exportPerson: { en: 'Export data', de: 'Daten exportieren' },
+  exportPersonOf: {
+    en: 'Collects all data about {email}. You can download it for 7 days.',
+    de: 'Stellt alle Daten über {email} zusammen. Sie können sie 7 Tage lang herunterladen.',
+  },
+  exportPersonHint: {
+    en: 'Collects all data about a person. You can download it for 7 days.',
+    de: 'Stellt alle Daten über eine Person zusammen. Sie können sie 7 Tage lang herunterladen.',
+  },
+  erasePerson: { en: 'Erase person', de: 'Person löschen' },
+  erasePersonOf: {
+    en: 'Ends the access of {email}, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
+    de: 'Beendet den Zugang von {email} und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+  },
+  erasePersonHint: {
+    en: 'Ends the access of the person, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
+    de: 'Beendet den Zugang der Person und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+  },
+  downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   yourEmail: { en: 'Your email address', de: 'Ihre E-Mail-Adresse' },
   memberSince: { en: 'since {time}', de: 'seit {time}' },
   until: { en: 'until {time}', de: 'bis {time}' },

@@ -4,6 +4,8 @@ import type { LocalizedNames } from './localized-text.ts'
 export const valueNames = {
   ACTIVE: { de: 'Aktiv' },
   ADD_ON: { en: 'Add-on', de: 'Zusatzleistung' },
+  AWAITING_APPROVAL: { en: 'Needs approval', de: 'Wartet auf Freigabe' },
+  AWAITING_PAYMENT: { en: 'Needs payment', de: 'Wartet auf Zahlung' },
   ARCHIVED: { de: 'Archiviert' },
   BLOCKED: { de: 'Gesperrt' },
   ARTICLE_PUBLISHED: { de: 'Artikel veröffentlicht' },

@@ -60,7 +60,8 @@ interface FormDialogProps {
   hint?: string | undefined
 }
 
-interface Props extends MutationRequest {
+/** Form for a mutation. */
+export interface MutationForm extends MutationRequest {
   /** Label of the button and title of the dialog. */
   name: string
   /** Label of the submit button. Defaults to the name. */
@@ -70,35 +71,29 @@ interface Props extends MutationRequest {
   fields: readonly FormField[]
   hint?: string
   isPrimary?: boolean
+  /** Whether the form is open when the page is. */
+  isInitiallyOpen?: boolean
   /** Converts the values of the fields to input. Defaults to the values themselves. */
   inputOf?: (values: Record<string, unknown>) => object
   undo?: Undo
   done?: (data: unknown, values: Record<string, unknown>) => void
 }
 
+/** Runs the mutation of a form with its values, and shows that it is done. @throws ApiError */
+export async function submitMutation(
+  { name, document, input, inputOf = (values) => values, undo, message, done, submitLabel }: MutationForm,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
+  const back = undo?.(data, values)
+  notifyDone(message ?? `${submitLabel ?? name}: ${t('done')}`, [back], back && [changedId(back)])
+  done?.(data, values)
+}
+
 /** Button that opens a form for a mutation. Field values are added to `input`. Issues are shown at their fields. */
-export function FormButton({
-  name,
-  isPrimary,
-  document,
-  input,
-  inputOf = (values) => values,
-  undo,
-  message,
-  done,
-  ...form
-}: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const run = async (values: Record<string, unknown>) => {
-    const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
-    const back = undo?.(data, values)
-    notifyDone(
-      message ?? `${form.submitLabel ?? name}: ${t('done')}`,
-      [back],
-      back && [changedId(back)],
-    )
-    done?.(data, values)
-  }
+export function FormButton(form: MutationForm) {
+  const { name, isPrimary, isInitiallyOpen = false, submitLabel, hint, fields } = form
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
     <>
       <button
@@ -109,7 +104,10 @@ export function FormButton({
       >
         {name}
       </button>
-      <FormDialog isOpen={isOpen} setOpen={setOpen} name={name} run={run} {...form} />
+      <FormDialog
+        {...{ isOpen, setOpen, name, submitLabel, hint, fields }}
+        run={(values) => submitMutation(form, values)}
+      />
     </>
   )
 }
@@ -118,7 +116,7 @@ export function FormButton({
 export const EditButton = ({
   name = t('edit'),
   ...props
-}: Omit<Props, 'name'> & { name?: string }) => (
+}: Omit<MutationForm, 'name'> & { name?: string }) => (
   <FormButton name={name} submitLabel={t('save')} message={t('saved')} {...props} />
 )
 

@@ -2,7 +2,8 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from 'wouter'
 import { isNotFound, useOperation } from '../../api.ts'
 import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
-import { AuditHistory, RecordPage } from '../../list/record-page.tsx'
+import { RecordHistory } from '../../list/history.tsx'
+import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
@@ -45,7 +46,7 @@ export function ArticleScreen({ id }: { id: string }) {
           <Discussion article={article} />
           <Checks articleId={id} />
           <History article={article} />
-          <AuditHistory id={id} />
+          <RecordHistory id={id} />
         </div>
       </div>
     </Screen>

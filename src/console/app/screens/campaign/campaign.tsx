@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { requestWithFiles, useOperation } from '../../api.ts'
 import { notifyDone, refetchAll, restorePrevious, runMutation } from '../../change.ts'
 import {
@@ -10,24 +11,61 @@ import {
 } from '../../generated/graphql.ts'
 import { questionnaire as answerNames } from '../../list/record-forms.tsx'
 import { RecordPage } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
-import { labelFor, t } from '../../texts/index.ts'
+import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton } from '../../ui/form.tsx'
+import { numberText } from '../../values.tsx'
 
 type Campaign = NonNullable<CampaignScreenQuery['campaign']>
 
-/** Campaign screen: the record, and its questionnaire, which is the brief for the writers. */
+/** Campaign screen: the record, its articles by status, and its questionnaire, which is the brief for the writers. */
 export function CampaignScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(CampaignScreenDocument)
   const campaign = useOperation(CampaignScreenDocument, { id }, { enabled }).data?.campaign
   return (
-    <RecordPage list={lists.campaigns} id={id}>
+    <RecordPage
+      list={lists.campaigns}
+      id={id}
+      moreActions={
+        may(lists.articles.page) && (
+          <Link className="button" href={`/articles/board?campaignId=${id}`}>
+            {t('board')}
+          </Link>
+        )
+      }
+    >
+      {campaign && <ArticlesByStatus campaign={campaign} />}
       {campaign && <Questionnaire campaign={campaign} />}
     </RecordPage>
+  )
+}
+
+function ArticlesByStatus({ campaign: { id, statusCounts } }: { campaign: Campaign }) {
+  const counts = statusCounts.filter(({ count }) => count > 0)
+  if (counts.length === 0) return null
+  const most = Math.max(...counts.map(({ count }) => count))
+  return (
+    <section className="card">
+      <h2>{t('articlesByStatus')}</h2>
+      <ul className="meters">
+        {counts.map(({ prefix, count, status }) => (
+          <li key={prefix}>
+            <Link href={listUrl(lists.articles, { campaignId: id, status: prefix })}>
+              <span>{statusName(status)}</span>
+              <span className="meter">
+                <i style={{ width: `${(count / most) * 100}%`, background: status.color }} />
+              </span>
+              <b>{numberText(count)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -12,7 +12,8 @@ import { priceComparison, productIdOfListing, ReferenceInput } from '../../list/
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
-import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
+import type { FormField, MutationForm } from '../../ui/form.tsx'
+import { FormMenu } from '../../ui/form-menu.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import { AddOnChoices, useAddOns } from '../cart/add-ons.tsx'
 import { refundSummary } from './refunds.tsx'
@@ -91,8 +92,8 @@ function Placement({ product }: { product: LineItem['product'] }) {
 }
 
 /**
- * Unit of a line item with its article, refunds and actions.
- * @param of product of the line item; a unit with another product shows its own
+ * Unit of a line item with its article, current placement, refunds and actions.
+ * @param lineProduct product of the line item; a unit with another product shows its own
  */
 function Unit({
   item,
@@ -103,16 +104,14 @@ function Unit({
   const { isOperator } = useSession()
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundSummary(item, own)
-
   return (
     <li className="unit">
       <span>
-        {item.product.id !== lineProduct.id && (
-          <span>
-            <Placement product={item.product} /> {moneyText(item.salePrice)}
-          </span>
-        )}
         {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
+        <span className="placement">
+          {item.product.outlet.name}
+          {item.product.id !== lineProduct.id && <small>{item.product.name}</small>}
+        </span>
         <small>{itemFacts(item, isOperator).join(' · ')}</small>
         {refunded && <small>{refunded}</small>}
       </span>
@@ -121,6 +120,11 @@ function Unit({
         {item.refundStatus && <Chip value={item.refundStatus} />}
         {item.refundRequired && <Chip value="REFUND_DUE" />}
         {isOperator && item.isAccountingCompleted && <Chip value="SETTLED" />}
+        {item.article?.liveUrl && (
+          <a href={item.article.liveUrl} target="_blank" rel="noreferrer">
+            {t('openPublication')}
+          </a>
+        )}
       </span>
       {order.status === 'PAID' && <ItemActions item={item} order={order} />}
     </li>
@@ -202,91 +206,83 @@ const isSwappable = (item: OrderDetailsItem, { swaps }: OrderDetails) =>
     ({ orderItemId, status }) => orderItemId === item.id && status === 'PENDING_CLIENT',
   )
 
-/** Actions on a paid unit. The API rejects the ones that are not possible. */
+/** Menu of the actions on a paid unit. The API rejects the ones that are not possible. */
 function ItemActions({ item, order }: { item: OrderDetailsItem; order: OrderDetails }) {
   const { may } = useSession()
-  const input = { orderItemId: item.id }
+  const forms = [
+    isSwappable(item, order) && swapForm(item, order),
+    !item.isRefunded && refundForm(item, order),
+    ...(item.isAccountingCompleted ? [] : accountingForms(item)),
+  ].filter((form): form is MutationForm => form !== false && may(form.document))
   return (
     <span className="actions">
-      {isSwappable(item, order) && may(ProposeSwapDocument) && (
-        <FormButton
-          name={t('swap')}
-          submitLabel={t('proposeSwap')}
-          hint={t('swapHint')}
-          document={ProposeSwapDocument}
-          input={input}
-          fields={[placementField(item, order)]}
-        />
-      )}
-      {!item.isRefunded && may(RefundOrderItemDocument) && (
-        <FormButton
-          name={t('refund')}
-          hint={[
-            t('refundHint', { price: moneyText(item.salePrice) }),
-            order.creditsApplied > 0 &&
-              t('refundCreditsHint', { credits: moneyText(order.creditsApplied) }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          document={RefundOrderItemDocument}
-          input={input}
-          fields={[
-            {
-              name: 'method',
-              type: 'select',
-              label: t('method'),
-              choices: enumChoices('RefundMethod'),
-              preset: defaultRefundMethod(order),
-            },
-            {
-              ...{ name: 'amount', type: 'number', preset: item.salePrice },
-              hint: t('refundAmountHint'),
-            },
-            {
-              name: 'reference',
-              hint: t('refundReferenceHint'),
-              requiredFor: { field: 'method', values: ['BILLING_PLATFORM', 'WIRE'] },
-            },
-          ]}
-        />
-      )}
-      {!item.isAccountingCompleted && (
-        <>
-          {may(UpdateOrderItemDocument) && (
-            <EditButton
-              name={t('vendorInvoice')}
-              document={UpdateOrderItemDocument}
-              input={input}
-              fields={inputFields(
-                'UpdateOrderItemInput',
-                'vendorInvoiceId vendorCost vendorInvoiceDate vendorInvoiceUrl',
-                item,
-              )}
-              undo={restorePrevious({ document: UpdateOrderItemDocument, input }, item)}
-            />
-          )}
-          {may(SetCommissionDocument) && (
-            <EditButton
-              name={t('commission')}
-              hint={t('commissionHint')}
-              document={SetCommissionDocument}
-              input={input}
-              fields={[
-                { name: 'amount', type: 'number', value: item.commissionAmount ?? '' },
-                referenceField('referrerTeamId', 'Team'),
-              ]}
-            />
-          )}
-          {may(SettleOrderItemDocument) && (
-            <FormButton
-              name={t('settle')}
-              document={SettleOrderItemDocument}
-              input={input}
-              fields={settlementFields}
-            />
-          )}
-        </>
-      )}
+      <FormMenu of={item.article?.name ?? item.product.name} forms={forms} />
     </span>
   )
+}
+
+const swapForm = (item: OrderDetailsItem, order: OrderDetails): MutationForm => ({
+  name: t('swap'),
+  submitLabel: t('proposeSwap'),
+  hint: t('swapHint'),
+  document: ProposeSwapDocument,
+  input: { orderItemId: item.id },
+  fields: [placementField(item, order)],
+})
+
+const refundForm = (item: OrderDetailsItem, order: OrderDetails): MutationForm => ({
+  name: t('refund'),
+  hint: [
+    t('refundHint', { price: moneyText(item.salePrice) }),
+    order.creditsApplied > 0 &&
+      t('refundCreditsHint', { credits: moneyText(order.creditsApplied) }),
+  ]
+    .filter(Boolean)
+    .join(' '),
+  document: RefundOrderItemDocument,
+  input: { orderItemId: item.id },
+  fields: [
+    {
+      name: 'method',
+      type: 'select',
+      label: t('method'),
+      choices: enumChoices('RefundMethod'),
+      preset: defaultRefundMethod(order),
+    },
+    {
+      ...{ name: 'amount', type: 'number', preset: item.salePrice },
+      hint: t('refundAmountHint'),
+    },
+    {
+      name: 'reference',
+      hint: t('refundReferenceHint'),
+      requiredFor: { field: 'method', values: ['BILLING_PLATFORM', 'WIRE'] },
+    },
+  ],
+})
+
+/** Forms for the costs of a unit and its settlement. */
+function accountingForms(item: OrderDetailsItem): MutationForm[] {
+  const input = { orderItemId: item.id }
+  const saved = { submitLabel: t('save'), message: t('saved') }
+  return [
+    {
+      ...{ name: t('vendorInvoice'), document: UpdateOrderItemDocument, input, ...saved },
+      fields: inputFields(
+        'UpdateOrderItemInput',
+        'vendorInvoiceId vendorCost vendorInvoiceDate vendorInvoiceUrl',
+        item,
+      ),
+      undo: restorePrevious({ document: UpdateOrderItemDocument, input }, item),
+    },
+    {
+      ...{ name: t('commission'), document: SetCommissionDocument, input, ...saved },
+      hint: t('commissionHint'),
+      fields: [
+        { name: 'amount', type: 'number', value: item.commissionAmount ?? '' },
+        referenceField('referrerTeamId', 'Team'),
+      ],
+    },
+    { name: t('settle'), document: SettleOrderItemDocument, input, fields: settlementFields },
+  ]
 }

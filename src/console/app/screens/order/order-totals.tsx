@@ -34,6 +34,7 @@ export function OrderTotals({
     ['creditsApplied', -current.creditsApplied],
     ['processingFee', current.processingFee],
   ]
+  const isChanged = refunds.length > 0 || priceOf(current) !== priceOf(order)
   return (
     <>
       <Changes order={order} current={current} refunds={refunds} />
@@ -44,7 +45,7 @@ export function OrderTotals({
             <Sum key={name} name={labelFor(name)} amount={amount} />
           ))}
         <div className="total">
-          <dt>{labelFor('total')}</dt>
+          <dt>{isChanged ? t('netTotal') : labelFor('total')}</dt>
           <dd className="number">{moneyText(current.total)}</dd>
         </div>
       </dl>

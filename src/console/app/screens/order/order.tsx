@@ -7,7 +7,9 @@ import {
   OrderScreenDocument,
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
-import { AuditHistory, MutationButton, RecordPage } from '../../list/record-page.tsx'
+import { OrderStatusChip } from '../../field-value.tsx'
+import { RecordHistory } from '../../list/history.tsx'
+import { MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
 import { useSession } from '../../session.tsx'
@@ -24,6 +26,7 @@ import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { PaymentsSection } from './payments.tsx'
 import { listRefunds } from './refunds.tsx'
 import { Swaps } from './swaps.tsx'
+import { OrderSteps, Timeline } from './timeline.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
 /** Returns the refunds of an order. After a swap, price changes cannot be attributed to earlier refunds without a record. */
@@ -49,15 +52,19 @@ export function OrderScreen({ id }: { id: string }) {
   const back = <Link href="/orders">{t('orders')}</Link>
   return (
     <Screen title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
+      <OrderSteps order={order} />
       <div className="order">
-        <Summary order={order} refunds={refunds} />
+        <div className="stack summary-column">
+          <Summary order={order} refunds={refunds} />
+          <Timeline order={order} refunds={refunds} />
+        </div>
         <div className="stack">
           <Approval order={order} />
           <Pay order={order} />
           <LineItems order={order} refunds={refunds} />
           <Swaps order={order} />
           <PaymentsSection order={order} refunds={refunds} />
-          <AuditHistory id={id} />
+          <RecordHistory id={id} />
         </div>
       </div>
     </Screen>
@@ -149,14 +156,8 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
   return (
     <aside className="card summary">
       <p className="chips">
-        <Chip value={order.status} />
-        {order.approvalStatus === 'PENDING' && (
-          <span className="chip" data-tone="wait">
-            {t('awaitingApproval')}
-          </span>
-        )}
-        {order.paymentStatus !== order.status && <Chip value={order.paymentStatus} />}
-        {order.refundStatus && <Chip value={order.refundStatus} />}
+        <OrderStatusChip order={order} />
+        {order.paymentStatus === 'EXPIRED' && <Chip value={order.paymentStatus} />}
       </p>
       <OrderTotals order={order} refunds={refunds} />
       <dl className="fields">

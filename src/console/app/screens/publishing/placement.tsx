@@ -9,7 +9,8 @@ import {
   PlacementTermsDocument,
   UndoPlacementDeliveryDocument,
 } from '../../generated/graphql.ts'
-import { AuditHistory, MutationButton } from '../../list/record-page.tsx'
+import { RecordHistory } from '../../list/history.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
@@ -66,7 +67,7 @@ export function PlacementScreen({ id }: { id: string }) {
           <LinkCheck placement={placement} />
           <PlacementDiscussion placementId={id} />
           {isOperator && <Terms id={id} />}
-          <AuditHistory id={id} />
+          <RecordHistory id={id} />
         </div>
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOperation } from '../../api.ts'
 import { AuditOfTeamDocument, type AuditOfTeamQuery } from '../../generated/graphql.ts'
-import { auditSentence } from '../../texts/audit-sentence.ts'
+import { auditSentence, teamAuditSentence, teamChangesOf } from '../../texts/audit-sentence.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { timeAgo } from '../../values.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
@@ -37,27 +37,13 @@ export function TeamAudit({ teamId }: { teamId: string }) {
   )
 }
 
-interface Change {
-  field: string
-  before: unknown
-  after: unknown
-}
-
 function AuditRow({ entry }: { entry: AuditOfTeamQuery['teamAuditEntries']['nodes'][number] }) {
-  const { actorKind, member, createdAt } = entry
-  // `teamChangesOf` of the domain writes the value.
-  const changes = (entry.teamChanges ?? []) as Change[]
-  const actor =
-    actorKind === 'OPERATOR'
-      ? { fullName: t('anOperator') }
-      : member && { fullName: member.fullName }
-  const after = Object.fromEntries(changes.map((change) => [change.field, change.after]))
-  const fields = changes.map(({ field }) => labelFor(field))
+  const fields = teamChangesOf(entry).map(({ field }) => labelFor(field))
   return (
     <li>
       <span>
-        {auditSentence({ ...entry, actor, after })}
-        <small>{[timeAgo(createdAt), fields.join(', ')].filter(Boolean).join(' · ')}</small>
+        {auditSentence(teamAuditSentence(entry))}
+        <small>{[timeAgo(entry.createdAt), fields.join(', ')].filter(Boolean).join(' · ')}</small>
       </span>
     </li>
   )

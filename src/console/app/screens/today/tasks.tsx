@@ -24,7 +24,10 @@ interface Task {
   href: string
 }
 
-/** Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden. */
+/**
+ * Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden, and for buyers also
+ * unpaid orders and swaps, which their Today lists.
+ */
 export function Tasks() {
   const { may, isOperator } = useSession()
   const teams = todayTeams(isOperator)
@@ -61,13 +64,15 @@ export function Tasks() {
   } = publishing.data ?? {}
   const live = todayFilter(isOperator)
   const liveRecords = todayFilter(isOperator, 'isTest')
-  const all: (Task | undefined)[] = [
+  const all: (Task | undefined | false)[] = [
+    isOperator &&
     unpaid && {
       name: t('unpaidOrders'),
       count: unpaid.totalCount,
       since: unpaid.nodes[0]?.createdAt,
       href: listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
     },
+    isOperator &&
     swaps && {
       name: t('openSwaps'),
       count: swaps.totalCount,
@@ -158,7 +163,8 @@ export function Tasks() {
       href: listUrl(lists.emails, { status: 'FAILED', ...liveRecords }),
     },
   ]
-  const tasks = all.filter((wait) => wait !== undefined && wait.count > 0) as Task[]
+  const tasks = all.filter((wait): wait is Task => Boolean(wait && wait.count > 0))
+  if (!isOperator && tasks.length === 0) return null
   return (
     <section className="card waiting">
       <h2>{t('waiting')}</h2>

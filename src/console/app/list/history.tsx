@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useOperation } from '../api.ts'
+import { FieldValue } from '../field-value.tsx'
+import { HistoryOfTeamRecordDocument } from '../generated/graphql.ts'
+import { lists } from '../lists.ts'
+import { useSession } from '../session.tsx'
+import { auditSentence, teamAuditSentence } from '../texts/audit-sentence.ts'
+import { labelFor, t } from '../texts/index.ts'
+import { numberText, RecordLink, recordTitle, timeText } from '../values.tsx'
+import { listUrl } from './url-parameters.ts'
+
+const entriesPerPage = 5
+const maxEntries = 100
+
+/** Changes of a record as sentences with differences, newest first. For operators, and for owners of a team. */
+export function RecordHistory({ id }: { id: string }) {
+  const { may } = useSession()
+  if (may(lists.auditEntries.page)) return <OperatorHistory id={id} />
+  return may(HistoryOfTeamRecordDocument) && <TeamHistory id={id} />
+}
+
+function OperatorHistory({ id }: { id: string }) {
+  const list = lists.auditEntries
+  const { data } = useOperation(list.page, {
+    first: entriesPerPage,
+    offset: 0,
+    where: { entityId: { eq: id } },
+    orderBy: { field: 'CREATED_AT', direction: 'DESC' },
+  })
+  const { totalCount = 0, nodes = [] } = data?.list ?? {}
+  if (totalCount === 0) return null
+  return (
+    <section className="part">
+      <h2>
+        {labelFor('changes')} <small>{numberText(totalCount)}</small>
+      </h2>
+      <ol className="card history">
+        {nodes.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              <RecordLink record={entry}>{recordTitle(entry)}</RecordLink>
+              <small>{timeText(String(entry.createdAt))}</small>
+            </span>
+            <FieldValue list={list} record={entry} name="changes" />
+          </li>
+        ))}
+      </ol>
+      {totalCount > entriesPerPage && (
+        <Link href={listUrl(list, { entityId: id })}>
+          {t('all')} {numberText(totalCount)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function TeamHistory({ id }: { id: string }) {
+  const [first, setFirst] = useState(entriesPerPage)
+  const { data } = useOperation(HistoryOfTeamRecordDocument, { id, first })
+  const { totalCount = 0, nodes = [] } = data?.teamAuditEntries ?? {}
+  if (totalCount === 0) return null
+  return (
+    <section className="part">
+      <h2>
+        {labelFor('changes')} <small>{numberText(totalCount)}</small>
+      </h2>
+      <ol className="card history">
+        {nodes.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {auditSentence(teamAuditSentence(entry))}
+              <small>{timeText(entry.createdAt)}</small>
+            </span>
+            <FieldValue
+              list={lists.auditEntries}
+              record={{ ...entry, changes: entry.teamChanges, after: null }}
+              name="changes"
+            />
+          </li>
+        ))}
+      </ol>
+      {totalCount > nodes.length && first < maxEntries && (
+        <button type="button" onClick={() => setFirst(maxEntries)}>
+          {t('showMore')}
+        </button>
+      )}
+    </section>
+  )
+}

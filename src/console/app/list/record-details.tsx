@@ -1,0 +1,69 @@
+import { FieldValue } from '../field-value.tsx'
+import { isVisible, type ListConfig, type ListRecord } from '../lists.ts'
+import { useSession } from '../session.tsx'
+import { nameIn, t } from '../texts/index.ts'
+import { isMarkdown } from '../ui/markdown.tsx'
+import { Chip, replacedUntil } from '../values.tsx'
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const isWide = (kind: string, name: string, value: unknown) =>
+  ['JSON', '[Scope]'].includes(kind) ||
+  isMarkdown(name) ||
+  name === 'changes' ||
+  (typeof value === 'string' && value.length > 120)
+
+/** Fields of a record: the most important ones large, the others below, and times last. Leaves out empty fields. */
+export function RecordDetails({ list, record }: { list: ListConfig; record: ListRecord }) {
+  const { isOperator } = useSession()
+  const isReplaced = replacedUntil(record) !== undefined
+  const names = Object.keys(list.fields).filter(
+    (name) =>
+      isVisible(list, isOperator, name) &&
+      !isEmpty(record[name]) &&
+      name !== 'deletedAt' &&
+      !(isReplaced && name === 'expiresAt'),
+  )
+  const highlights = list.highlights.filter((name) => names.includes(name))
+  const others = names.filter((name) => !highlights.includes(name))
+  const isTime = (name: string) => list.fields[name] === 'DateTime'
+  const ordered = [...others.filter((name) => !isTime(name)), ...others.filter(isTime)]
+  const labelOf = (name: string) =>
+    nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)
+  const isArchived = Boolean(record.deletedAt)
+  return (
+    <section className="card details">
+      <h2 className={highlights.length > 0 && !isArchived ? 'hidden' : undefined}>
+        {t('details')} {isArchived && <Chip value="ARCHIVED" />}
+      </h2>
+      {highlights.length > 0 && (
+        <dl className="facts">
+          {highlights.map((name) => (
+            <div key={name}>
+              <dt>{labelOf(name)}</dt>
+              <dd>
+                <FieldValue list={list} record={record} name={name} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {ordered.length > 0 && (
+        <dl className="fields">
+          {ordered.map((name) => (
+            <div
+              key={name}
+              data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}
+            >
+              <dt>{labelOf(name)}</dt>
+              <dd>
+                <FieldValue list={list} record={record} name={name} isLong />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

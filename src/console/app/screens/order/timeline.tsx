@@ -1,0 +1,154 @@
+import { labelFor, t } from '../../texts/index.ts'
+import { differenceText, moneyText, timeText } from '../../values.tsx'
+import type { OrderDetails, OrderRefund } from './types.ts'
+
+interface Step {
+  name: string
+  /** Null while the step has not happened. */
+  state: 'done' | 'current' | 'ahead' | 'failed'
+  hint?: string | undefined
+}
+
+const itemsOf = ({ lineItems }: OrderDetails) => lineItems.flatMap(({ items }) => items)
+
+/** Steps of an order from the checkout to the last publication. */
+function stepsOf(order: OrderDetails): Step[] {
+  const { status, approvalStatus, approvalDecidedBy, datePaid, createdAt } = order
+  const isPaid = status === 'PAID'
+  const articles = itemsOf(order).flatMap(({ article, isRefunded }) =>
+    article && !isRefunded ? [article] : [],
+  )
+  const published = articles.filter(({ status }) => status.prefix === 'published').length
+  const isPublished = isPaid && published === articles.length && published > 0
+  const ordered: Step = { name: t('stepOrdered'), state: 'done', hint: timeText(createdAt) }
+  if (status === 'CANCELLED') {
+    const name = labelFor(approvalStatus === 'REJECTED' ? 'REJECTED' : 'CANCELLED')
+    return [ordered, { name, state: 'failed' }]
+  }
+  const approval: Step[] = approvalStatus
+    ? [
+        {
+          name: t('stepApproved'),
+          state: approvalStatus === 'PENDING' ? 'current' : 'done',
+          hint: approvalDecidedBy?.fullName,
+        },
+      ]
+    : []
+  return [
+    ordered,
+    ...approval,
+    {
+      name: t('stepPaid'),
+      state: isPaid ? 'done' : approvalStatus === 'PENDING' ? 'ahead' : 'current',
+      hint: datePaid ? timeText(datePaid) : undefined,
+    },
+    {
+      name: t('stepPublished'),
+      state: isPublished ? 'done' : isPaid ? 'current' : 'ahead',
+      hint:
+        isPaid && articles.length > 0
+          ? t('publishedOf', { count: published, total: articles.length })
+          : undefined,
+    },
+  ]
+}
+
+/** Progress of an order as a row of steps. */
+export function OrderSteps({ order }: { order: OrderDetails }) {
+  return (
+    <ol className="steps" aria-label={t('progress')}>
+      {stepsOf(order).map(({ name, state, hint }) => (
+        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <b>{name}</b>
+          {hint && <small>{hint}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface Entry {
+  key: string
+  at: string
+  text: string
+}
+
+/** Everything that happened to an order, newest first. */
+function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[] {
+  const { payments, invoices, swaps, approvalDecidedAt, approvalDecidedBy, approvalStatus } = order
+  const entries: (Omit<Entry, 'at'> & { at: string | null })[] = [
+    { key: 'created', at: order.createdAt, text: t('happenedOrdered', { name: order.buyerName }) },
+    {
+      key: 'decided',
+      at: approvalDecidedAt,
+      text: t(approvalStatus === 'REJECTED' ? 'happenedRejected' : 'happenedApproved', {
+        name: approvalDecidedBy?.fullName ?? '',
+      }),
+    },
+    ...payments.nodes.map(({ id, status, amount, provider, settledAt, createdAt }) => ({
+      key: id,
+      at: settledAt ?? createdAt,
+      text: t('happenedPayment', {
+        amount: moneyText(amount),
+        provider: labelFor(provider),
+        status: labelFor(status),
+      }),
+    })),
+    ...invoices.nodes.map(({ id, type, referenceNumber, issuedAt }) => ({
+      key: id,
+      at: issuedAt,
+      text: t('happenedInvoice', { type: labelFor(type), name: referenceNumber }),
+    })),
+    ...swaps.nodes.flatMap((swap) => [
+      {
+        key: swap.id,
+        at: swap.createdAt,
+        text: t('happenedSwapProposed', {
+          name: swap.toName,
+          amount: differenceText(swap.priceDifference),
+        }),
+      },
+      {
+        key: `${swap.id} done`,
+        at: swap.status === 'COMPLETED' ? swap.completedAt : null,
+        text: t('happenedSwapCompleted', { name: swap.toName }),
+      },
+    ]),
+    ...refunds.map(({ id, at, amount, item }) => ({
+      key: id,
+      at,
+      text: t('happenedRefund', { amount: moneyText(amount), name: item.product.name }),
+    })),
+    ...itemsOf(order).map(({ article }, index) => ({
+      key: `published ${index}`,
+      at: article?.publishedAt ?? null,
+      text: t('happenedPublished', { name: article?.name ?? '' }),
+    })),
+  ]
+  return entries
+    .filter((entry): entry is Entry => entry.at !== null)
+    .sort((one, other) => other.at.localeCompare(one.at))
+}
+
+/** Timeline of an order, newest first. */
+export function Timeline({
+  order,
+  refunds,
+}: {
+  order: OrderDetails
+  refunds: readonly OrderRefund[]
+}) {
+  return (
+    <section className="card">
+      <h2>{t('timeline')}</h2>
+      <ol className="timeline">
+        {entriesOf(order, refunds).map(({ key, at, text }) => (
+          <li key={key}>
+            {text}
+            <small>{timeText(at)}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

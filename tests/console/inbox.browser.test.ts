@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import { makeMember } from '../support/fixtures/approval.js'
+import { makeArticle } from '../support/fixtures/article.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const dispatch = () => dispatchWebhooks.run(undefined, { prisma: api.prisma } as never)
+
+describe.runIf(chromiumPath)('a buyer at the console', () => {
+  let browser: Browser
+  let site: string
+  const signedIn = async (token: string) => {
+    const tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, site, token)
+    return tab
+  }
+
+  beforeAll(async () => {
+    site = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  /** A team with an article whose draft is ready, a comment, and an order to pay. */
+  async function busyTeam() {
+    const team = await makeBuyer(api)
+    const product = await makeProduct(api, { standard: 200 })
+    const profile = { id: team.profileId, teamId: team.id }
+    const article = await makeArticle(api, profile, product, 'pending-draft')
+    await api.mutate(api.operator, 'setArticleStatus', {
+      ...{ articleId: article.id, status: 'draft-ready-for-review' },
+    })
+    await api.mutate(
+      team.token,
+      'createComment',
+      { articleId: article.id, content: 'Looks good so far', authorName: 'Ada' },
+      'reference',
+    )
+    const order = await checkOut(api, team, [line(product.id)])
+    await dispatch()
+    return { team, article, order: order as { id: string; reference_number: string } }
+  }
+
+  it('reads in the inbox what is new, each member separately', async () => {
+    const { team, article, order } = await busyTeam()
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console`)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: /^Inbox/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Today' }).waitFor()
+    await page.getByText(`Draft of ${article.name} is ready for review`).waitFor()
+    await page.getByText(`commented on ${article.name}`).waitFor()
+    await page.getByText('Looks good so far').waitFor()
+    expect(await navigation.locator('.count').innerText()).toContain('3')
+    expect(await lookAt(page, 'inbox')).toEqual([])
+
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await navigation.locator('.count').waitFor({ state: 'detached' })
+    expect(await page.locator('[data-unread]').count()).toBe(0)
+    await page.getByText(`Order ${order.reference_number} was placed`).click()
+    await page.getByRole('heading', { level: 1, name: order.reference_number }).waitFor()
+    const member = await api.prisma.teamMember.findFirstOrThrow({ where: { teamId: team.id } })
+    expect(member.inboxPosition).toBeGreaterThan(0n)
+    expect(tab.errors).toEqual([])
+  })
+
+  it('sees on Today what waits for the team, and moves with the keyboard', async () => {
+    const { team, article, order } = await busyTeam()
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console`)
+    const tasks = page.locator('.tasks li')
+    await tasks.filter({ hasText: 'Review draft' }).getByText(article.name).waitFor()
+    await tasks.filter({ hasText: 'Pay' }).getByText(order.reference_number).waitFor()
+    expect(await lookAt(page, 'team-today')).toEqual([])
+
+    await page.locator('h1').focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: order.reference_number }).waitFor()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await help.getByText('Next or previous record').waitFor()
+    expect(await lookAt(page, 'shortcuts')).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'hidden' })
+    await page.goto(`${site}/console/articles`)
+    await page.getByRole('heading', { level: 1, name: 'Briefs' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('no such article')
+    await page.getByText('No results').waitFor()
+    expect(tab.errors).toEqual([])
+  })
+
+  it('has a navigation without fields of operators, with spend and settings', async () => {
+    const { team } = await busyTeam()
+    await api.mutate(team.token, 'updateProfile', {
+      ...{ profileId: team.profileId, monthlyBudget: 500 },
+    })
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console/spend`)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Catalogue', 'Cart', 'Orders', 'My approvals', 'Briefs', 'Files'])
+      await navigation.getByRole('link', { name, exact: true }).waitFor()
+    expect(await navigation.getByRole('link', { name: 'Teams' }).count()).toBe(0)
+    await page.getByText('$200.00 of $500.00').waitFor()
+    expect(await lookAt(page, 'spend')).toEqual([])
+    await page.getByRole('button', { name: 'Set budget' }).click()
+    await page.locator('.dialog').getByLabel('Monthly budget').fill('800')
+    await page.locator('.dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('$200.00 of $800.00').waitFor()
+
+    await navigation.getByRole('link', { name: 'Settings', exact: true }).click()
+    for (const name of ['Approvals', 'Budgets by profile'])
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+    expect(await lookAt(page, 'settings')).toEqual([])
+    expect(tab.errors).toEqual([])
+  })
+
+  it('opens the default views of lists, and shows one status and when articles are due', async () => {
+    const { team, article, order } = await busyTeam()
+    await api.prisma.article.update({
+      where: { id: article.id },
+      data: { expectedCompletionDate: new Date(Date.now() - 86_400_000) },
+    })
+    const colleague = await makeMember(api, team)
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console/articles`)
+    const views = page.getByRole('navigation', { name: 'Default views' })
+    const rows = page.locator('tbody tr')
+    await views.getByRole('link', { name: 'Late' }).click()
+    await rows.locator('[data-due=late]').waitFor()
+    expect(await lookAt(page, 'articles-late')).toEqual([])
+    await views.getByRole('link', { name: 'Waiting for me' }).click()
+    await rows.getByText(article.name).waitFor()
+    await page.getByRole('button', { name: /^Due/ }).click()
+    await expect.poll(() => page.url()).toContain('sort=')
+    await page.goto(`${site}/console/orders`)
+    await rows.filter({ hasText: order.reference_number }).getByText('Needs payment').waitFor()
+    expect(await lookAt(page, 'orders-of-team')).toEqual([])
+    await views.getByRole('link', { name: 'Mine' }).click()
+    await rows.getByText('Needs payment').waitFor()
+
+    const other = await signedIn(colleague.token)
+    await other.page.goto(`${site}/console/orders`)
+    await other.page
+      .getByRole('navigation', { name: 'Default views' })
+      .getByRole('link', { name: 'Mine' })
+      .click()
+    await other.page.getByText('No results').waitFor()
+    expect([...tab.errors, ...other.errors]).toEqual([])
+  })
+})
