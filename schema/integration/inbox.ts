@@ -57,7 +57,10 @@ const Inbox = builder.objectRef<InboxData>('Inbox').implement({
 const MarkInboxReadInput = builder.inputType('MarkInboxReadInput', {
   fields: (t) => ({
     eventId: t.field(
-      requiredInput('UUID', 'ID of the newest event that the user has seen. Earlier ones are also marked.'),
+      requiredInput(
+        'UUID',
+        'ID of the newest event that the user has seen. Earlier ones are also marked.',
+      ),
     ),
   }),
 })

@@ -84,7 +84,11 @@ describe('the inbox', () => {
       entries: [{ isUnread: false, event: { type: 'ORDER_CREATED' } }],
     })
 
-    const { id: articleId } = await makeArticle(api, { id: team.profileId, teamId: team.id }, product)
+    const { id: articleId } = await makeArticle(
+      api,
+      { id: team.profileId, teamId: team.id },
+      product,
+    )
     const comment = { articleId, content: 'First', authorName: 'Ada' }
     const { reference } = await api.mutate(team.token, 'createComment', comment, 'reference')
     await api.mutate(team.token, 'updateComment', { reference, content: 'Second' }, 'reference')

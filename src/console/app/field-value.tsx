@@ -37,7 +37,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'status' && record.__typename === 'Order')
-    return <OrderStatusChip order={{ ...record }} />
+    return <OrderStatusChip order={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
   if (name === 'dueAt' && typeof value === 'string') return <DueDate value={value} />
   if (name === 'changes')
@@ -67,10 +67,8 @@ const ProductOfOutlet = ({ product }: { product: OutletProduct }) => (
   </>
 )
 
-/** Statuses of an order, of which lists show one. */
-export type OrderStatuses = Partial<
-  Record<'status' | 'paymentStatus' | 'approvalStatus' | 'refundStatus', unknown>
->
+/** Order with `status`, `paymentStatus`, `approvalStatus` and `refundStatus`. */
+type OrderStatuses = Readonly<Record<string, unknown>>
 
 /** Returns the status of an order that matters most: cancelled, refunded, paid, or what an unpaid order waits for. */
 export function orderState(order: OrderStatuses): string {

@@ -212,9 +212,7 @@ function Screens() {
         )}
         <Route path="/prices/:id">{({ id }) => <PriceScreen key={id} id={id} />}</Route>
         <Route path="/users/:id">{({ id }) => <UserScreen key={id} id={id} />}</Route>
-        <Route path="/privacy/:id">
-          {({ id }) => <PrivacyRequestScreen key={id} id={id} />}
-        </Route>
+        <Route path="/privacy/:id">{({ id }) => <PrivacyRequestScreen key={id} id={id} />}</Route>
         <Route path="/teams/:id">{({ id }) => <TeamScreen key={id} id={id} />}</Route>
         <Route path="/files/:id?">{({ id }) => <FilesScreen id={id} />}</Route>
         <Route path="/outlet-lists/:id">{({ id }) => <OutletListScreen key={id} id={id} />}</Route>

@@ -57,11 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Palette
-        isOpen={isSearching}
-        setOpen={setSearching}
-        openHelp={() => setHelping(true)}
-      />
+      <Palette isOpen={isSearching} setOpen={setSearching} openHelp={() => setHelping(true)} />
       <ShortcutHelp isOpen={isHelping} setOpen={setHelping} />
     </div>
   )

@@ -14,8 +14,7 @@ function moveFocus(step: 1 | -1): void {
   // Only the first link of a row, which opens its record.
   const links = [...document.querySelectorAll<HTMLElement>(recordLinks)].filter(
     (link, at, all) =>
-      link.getClientRects().length > 0 &&
-      all.findIndex((other) => row(other) === row(link)) === at,
+      link.getClientRects().length > 0 && all.findIndex((other) => row(other) === row(link)) === at,
   )
   const at = links.findIndex((link) => row(link) === row(document.activeElement))
   const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step

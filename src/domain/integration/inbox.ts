@@ -2,7 +2,7 @@
 import type { Caller, TeamSession } from '../../access/session.js'
 import { AppError } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
-import { beforeFirstEvent, eventPosition, type LoggedEvent, visibleEvents } from './event-log.js'
+import { eventPosition, type LoggedEvent, visibleEvents } from './event-log.js'
 import type { Topic } from './event-topic.js'
 
 /** Topics that change records without news for members. */
@@ -81,10 +81,7 @@ export async function listInbox(db: Db, inbox: Inbox, limit: number): Promise<In
 export async function markInboxRead(db: Db, caller: Caller, eventId: string): Promise<Inbox> {
   if (caller.kind === 'operator')
     throw new AppError('operator_token', 'Operators have no inbox. Use a token of a team.')
-  const { position } =
-    eventId === beforeFirstEvent
-      ? { position: 0n }
-      : await eventPosition(db, caller, eventId, 'eventId')
+  const { position } = await eventPosition(db, caller, eventId, 'eventId')
   const { teamId, userId } = caller
   await db.teamMember.updateMany({
     where: { teamId, userId, inboxPosition: { lt: position } },

@@ -75,7 +75,7 @@ export function axisPositions(
 
 /** Sorts positions that are article statuses by the workflow. Returns other positions unchanged. */
 function inPipelineOrder(positions: readonly AxisPosition[]): readonly AxisPosition[] {
-  const order = positions.map(({ id }) => statuses.findIndex((status) => status === id))
+  const order = positions.map(({ id }) => (statuses as readonly string[]).indexOf(id))
   if (!order.some((at) => at >= 0)) return positions
   const rank = (at: number) => (order[at]! < 0 ? statuses.length : order[at]!)
   return positions

@@ -6,7 +6,10 @@ import { isMarkdown } from '../ui/markdown.tsx'
 import { Chip, replacedUntil } from '../values.tsx'
 
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 const isWide = (kind: string, name: string, value: unknown) =>
   ['JSON', '[Scope]'].includes(kind) ||
@@ -52,10 +55,7 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
       {ordered.length > 0 && (
         <dl className="fields">
           {ordered.map((name) => (
-            <div
-              key={name}
-              data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}
-            >
+            <div key={name} data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}>
               <dt>{labelOf(name)}</dt>
               <dd>
                 <FieldValue list={list} record={record} name={name} isLong />

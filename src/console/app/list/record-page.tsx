@@ -21,8 +21,8 @@ import {
 } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { labelFor, t } from '../texts/index.ts'
-import { copy } from '../ui/copy.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
+import { copy } from '../ui/copy.ts'
 import { FormButton } from '../ui/form.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
@@ -197,8 +197,7 @@ export function RelatedLists({
   const { may } = useSession()
   return list.relatedLists
     .filter(
-      ([name]) =>
-        !hiddenLists.includes(name) && (name === 'auditEntries' || may(lists[name].page)),
+      ([name]) => !hiddenLists.includes(name) && (name === 'auditEntries' || may(lists[name].page)),
     )
     .map(([name, condition]) =>
       name === 'auditEntries' ? (
@@ -235,8 +234,7 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   return (
     <section className="part">
       <h2>
-        {labelFor(list.name)}{' '}
-        <small>{numberText(totalCount)}</small>
+        {labelFor(list.name)} <small>{numberText(totalCount)}</small>
       </h2>
       <div className="table">
         <Table list={list} records={nodes} columns={columns} sort="" />

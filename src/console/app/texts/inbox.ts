@@ -56,7 +56,10 @@ export const statusSentences: Readonly<Record<string, LocalizedText>> = {
     de: 'Entwurf von {name} ist freigegeben und wird veröffentlicht',
   },
   published: { en: '{name} was published', de: '{name} wurde veröffentlicht' },
-  'needs-info': { en: '{name} needs information from you', de: 'Für {name} fehlen Angaben von Ihnen' },
+  'needs-info': {
+    en: '{name} needs information from you',
+    de: 'Für {name} fehlen Angaben von Ihnen',
+  },
   'action-required': {
     en: '{name} needs an action from you',
     de: '{name} erfordert eine Aktion von Ihnen',
@@ -116,7 +119,10 @@ export const topicSentences: Readonly<Record<string, LocalizedText>> = {
     en: 'Placement of {amount} was delivered',
     de: 'Platzierung über {amount} wurde geliefert',
   },
-  'payout.paid': { en: 'Payout of {amount} was paid', de: 'Auszahlung über {amount} wurde bezahlt' },
+  'payout.paid': {
+    en: 'Payout of {amount} was paid',
+    de: 'Auszahlung über {amount} wurde bezahlt',
+  },
   'outlet.status_changed': {
     en: 'Outlet {name} is now “{status}”',
     de: 'Medium {name} ist jetzt „{status}“',

@@ -10,7 +10,10 @@ export const orderTexts = {
   stepPublished: { en: 'Published', de: 'Veröffentlicht' },
   publishedOf: { en: '{count} of {total}', de: '{count} von {total}' },
   happenedOrdered: { en: '{name} placed the order', de: '{name} hat bestellt' },
-  happenedApproved: { en: '{name} approved the order', de: '{name} hat die Bestellung freigegeben' },
+  happenedApproved: {
+    en: '{name} approved the order',
+    de: '{name} hat die Bestellung freigegeben',
+  },
   happenedRejected: { en: '{name} rejected the order', de: '{name} hat die Bestellung abgelehnt' },
   happenedPayment: {
     en: 'Payment of {amount} ({provider}): {status}',

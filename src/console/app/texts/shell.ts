@@ -40,7 +40,10 @@ export const shellTexts = {
   nothingFound: { en: 'No results.', de: 'Keine Treffer.' },
   showAll: { en: 'Show all {count}', de: 'Alle {count} anzeigen' },
   shortcuts: { en: 'Keyboard shortcuts', de: 'Tastenkürzel' },
-  keyPalette: { en: 'Search everything, or run a command', de: 'Alles durchsuchen oder Befehl ausführen' },
+  keyPalette: {
+    en: 'Search everything, or run a command',
+    de: 'Alles durchsuchen oder Befehl ausführen',
+  },
   keySearch: { en: 'Search the list', de: 'Liste durchsuchen' },
   keyMove: { en: 'Next or previous record', de: 'Nächster oder vorheriger Datensatz' },
   keyOpen: { en: 'Open the record', de: 'Datensatz öffnen' },

@@ -31,5 +31,8 @@ export const spendTexts = {
   latestCredits: { en: 'Latest credits', de: 'Neueste Guthabenbuchungen' },
   noInvoices: { en: 'No invoices yet.', de: 'Noch keine Rechnungen.' },
   noPaymentsYet: { en: 'No payments yet.', de: 'Noch keine Zahlungen.' },
-  noOrdersPaid: { en: 'No orders paid in the last 12 months.', de: 'Keine bezahlten Bestellungen in den letzten 12 Monaten.' },
+  noOrdersPaid: {
+    en: 'No orders paid in the last 12 months.',
+    de: 'Keine bezahlten Bestellungen in den letzten 12 Monaten.',
+  },
 } satisfies LocalizedTexts

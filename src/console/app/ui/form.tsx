@@ -81,7 +81,16 @@ export interface MutationForm extends MutationRequest {
 
 /** Runs the mutation of a form with its values, and shows that it is done. @throws ApiError */
 export async function submitMutation(
-  { name, document, input, inputOf = (values) => values, undo, message, done, submitLabel }: MutationForm,
+  {
+    name,
+    document,
+    input,
+    inputOf = (values) => values,
+    undo,
+    message,
+    done,
+    submitLabel,
+  }: MutationForm,
   values: Record<string, unknown>,
 ): Promise<void> {
   const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })

@@ -103,8 +103,7 @@ function describe(
     return {
       ...{ key: type, href: `/placements/${placement.id}`, amount: moneyText(placement.payout) },
     }
-  if (payout)
-    return { key: type, href: `/payouts/${payout.id}`, amount: moneyText(payout.amount) }
+  if (payout) return { key: type, href: `/payouts/${payout.id}`, amount: moneyText(payout.amount) }
   if (outlet) {
     const status = labelFor(outlet.status)
     return { key: type, href: `/outlets/${outlet.id}`, name: outlet.name, status }

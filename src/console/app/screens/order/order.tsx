@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { isNotFound, useOperation } from '../../api.ts'
+import { OrderStatusChip } from '../../field-value.tsx'
 import {
   CancelOrderDocument,
   MarkOrderPaidDocument,
@@ -7,7 +8,6 @@ import {
   OrderScreenDocument,
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
-import { OrderStatusChip } from '../../field-value.tsx'
 import { RecordHistory } from '../../list/history.tsx'
 import { MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'

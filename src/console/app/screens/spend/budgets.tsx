@@ -1,3 +1,4 @@
+import { useOperation } from '../../api.ts'
 import { restorePrevious } from '../../change.ts'
 import {
   ApproveOrderDocument,
@@ -5,7 +6,6 @@ import {
   type SpendQuery,
   UpdateProfileDocument,
 } from '../../generated/graphql.ts'
-import { useOperation } from '../../api.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
@@ -54,7 +54,8 @@ function Budget({ profile, mayEdit }: { profile: Profile; mayEdit: boolean }) {
   const { id, name, monthlyBudget: budget, monthlySpend: spent } = profile
   const part = budget === null ? undefined : budget === 0 ? 1 : Math.min(spent / budget, 1)
   const change = { document: UpdateProfileDocument, input: { profileId: id } }
-  const tone = part === undefined ? undefined : part >= 1 ? 'bad' : part >= warnFrom ? 'wait' : 'good'
+  const tone =
+    part === undefined ? undefined : part >= 1 ? 'bad' : part >= warnFrom ? 'wait' : 'good'
   return (
     <li>
       <span>

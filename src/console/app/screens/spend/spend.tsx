@@ -45,14 +45,22 @@ export function SpendScreen() {
           )}
         </section>
         <Months byMonth={data.byMonth} />
-        <Latest title={t('latestInvoices')} list="invoices" empty={t('noInvoices')} part={data.invoices}>
+        <Latest
+          title={t('latestInvoices')}
+          list="invoices"
+          empty={t('noInvoices')}
+          part={data.invoices}
+        >
           {data.invoices.nodes.map((invoice) => (
             <li key={invoice.id}>
               <span>
                 <RecordLink record={invoice} />
                 <small>
                   {[labelFor(invoice.type), dayText(invoice.issuedAt)].join(' · ')} ·{' '}
-                  <a href={invoice.pdfUrl} aria-label={t('pdfOf', { name: invoice.referenceNumber })}>
+                  <a
+                    href={invoice.pdfUrl}
+                    aria-label={t('pdfOf', { name: invoice.referenceNumber })}
+                  >
                     PDF
                   </a>
                 </small>
@@ -64,19 +72,31 @@ export function SpendScreen() {
             </li>
           ))}
         </Latest>
-        <Latest title={t('latestPayments')} list="payments" empty={t('noPaymentsYet')} part={data.payments}>
+        <Latest
+          title={t('latestPayments')}
+          list="payments"
+          empty={t('noPaymentsYet')}
+          part={data.payments}
+        >
           {data.payments.nodes.map((payment) => (
             <li key={payment.id}>
               <span>
                 <RecordLink record={payment.order} />
-                <small>{[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}</small>
+                <small>
+                  {[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}
+                </small>
               </span>
               <Chip value={payment.status} />
               <span className="number">{moneyText(payment.amount)}</span>
             </li>
           ))}
         </Latest>
-        <Latest title={t('latestCredits')} list="ledgerEntries" empty={t('noCredits')} part={data.ledgerEntries}>
+        <Latest
+          title={t('latestCredits')}
+          list="ledgerEntries"
+          empty={t('noCredits')}
+          part={data.ledgerEntries}
+        >
           {data.ledgerEntries.nodes.map((entry) => (
             <li key={entry.id}>
               <span>
@@ -118,7 +138,9 @@ function Totals({ data: { profiles, team } }: { data: SpendQuery }) {
       <Figure
         name={t('budgetThisMonth')}
         value={budgeted.length === 0 ? '–' : moneyText(budget)}
-        hint={budgeted.length === 0 ? t('noBudgets') : t('leftOfBudgets', { amount: moneyText(left) })}
+        hint={
+          budgeted.length === 0 ? t('noBudgets') : t('leftOfBudgets', { amount: moneyText(left) })
+        }
       />
       <Figure name={t('creditBalance')} value={moneyText(team?.creditBalance ?? 0)} />
     </section>
@@ -140,7 +162,9 @@ function Figure({ name, value, hint }: { name: string; value: string; hint?: str
 /** Amounts of paid orders of each month, with a link to the orders. */
 function Months({ byMonth }: { byMonth: SpendQuery['byMonth'] }) {
   const keyOf = (date: string | Date) => new Date(date).toISOString().slice(0, 7)
-  const sums = new Map(byMonth.map(({ keys, sum }) => [keyOf(keys.datePaid ?? ''), sum.netRevenue ?? 0]))
+  const sums = new Map(
+    byMonth.map(({ keys, sum }) => [keyOf(keys.datePaid ?? ''), sum.netRevenue ?? 0]),
+  )
   const months = Array.from({ length: shownMonths }, (_, at) => monthsAgo(at))
   const most = Math.max(...sums.values(), 1)
   return (

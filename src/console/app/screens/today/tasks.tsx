@@ -66,19 +66,19 @@ export function Tasks() {
   const liveRecords = todayFilter(isOperator, 'isTest')
   const all: (Task | undefined | false)[] = [
     isOperator &&
-    unpaid && {
-      name: t('unpaidOrders'),
-      count: unpaid.totalCount,
-      since: unpaid.nodes[0]?.createdAt,
-      href: listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
-    },
+      unpaid && {
+        name: t('unpaidOrders'),
+        count: unpaid.totalCount,
+        since: unpaid.nodes[0]?.createdAt,
+        href: listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
+      },
     isOperator &&
-    swaps && {
-      name: t('openSwaps'),
-      count: swaps.totalCount,
-      since: swaps.nodes[0]?.createdAt,
-      href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', ...live, sort: 'createdAt' }),
-    },
+      swaps && {
+        name: t('openSwaps'),
+        count: swaps.totalCount,
+        since: swaps.nodes[0]?.createdAt,
+        href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', ...live, sort: 'createdAt' }),
+      },
     refunds && {
       name: t('refundsDue'),
       count: refunds.totalCount,

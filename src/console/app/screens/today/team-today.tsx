@@ -55,7 +55,8 @@ export function TeamToday() {
   )
   const all = [articles, orders, approvals]
   const error = all.find(({ error, data }) => error && !data)?.error
-  if (error) return <ErrorState error={error} retry={() => all.forEach(({ refetch }) => void refetch())} />
+  if (error)
+    return <ErrorState error={error} retry={() => all.forEach(({ refetch }) => void refetch())} />
   if (all.some(({ isLoading }) => isLoading)) return <Skeleton lines={10} />
   const mayApprove = session.mutations.includes('approveOrder')
   const pending = mayApprove ? approvals.data?.mine : undefined
@@ -84,7 +85,8 @@ export function TeamToday() {
               <TaskRow key={task.key} task={task} />
             ))}
           </ul>
-          {(articles.data?.waiting.totalCount ?? 0) > (articles.data?.waiting.nodes.length ?? 0) && (
+          {(articles.data?.waiting.totalCount ?? 0) >
+            (articles.data?.waiting.nodes.length ?? 0) && (
             <Link href={listUrl(lists.articles, { waitingFor: 'TEAM' })}>
               {t('all')} {numberText(articles.data?.waiting.totalCount ?? 0)}
             </Link>
@@ -106,9 +108,24 @@ export function TeamToday() {
 function Counts({ data, waiting }: { data: TeamArticlesQuery; waiting: number }) {
   const counts = [
     [t('waitingForYou'), waiting, listUrl(lists.articles, { waitingFor: 'TEAM' }), undefined],
-    [t('lateArticles'), data.allLate.totalCount, listUrl(lists.articles, { overdue: 'true' }), 'bad'],
-    [t('inProgress'), data.open.totalCount, listUrl(lists.articles, { waitingFor: 'any' }), undefined],
-    [t('publishedArticles'), data.published.totalCount, listUrl(lists.articles, { status: 'published' }), undefined],
+    [
+      t('lateArticles'),
+      data.allLate.totalCount,
+      listUrl(lists.articles, { overdue: 'true' }),
+      'bad',
+    ],
+    [
+      t('inProgress'),
+      data.open.totalCount,
+      listUrl(lists.articles, { waitingFor: 'any' }),
+      undefined,
+    ],
+    [
+      t('publishedArticles'),
+      data.published.totalCount,
+      listUrl(lists.articles, { status: 'published' }),
+      undefined,
+    ],
   ] as const
   return (
     <section className="counts">
