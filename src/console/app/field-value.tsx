@@ -61,10 +61,10 @@ type OutletProduct = RelatedRecord & { outlet?: { name: string } }
 
 /** Link to a product, with the name of its outlet if the list has it. */
 const ProductOfOutlet = ({ product }: { product: OutletProduct }) => (
-  <>
+  <span className="pair">
     <RecordLink record={product} />
     {product.outlet && <small> · {product.outlet.name}</small>}
-  </>
+  </span>
 )
 
 /** Order with `status`, `paymentStatus`, `approvalStatus` and `refundStatus`. */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef } from 'react'
+import { type CSSProperties, memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FieldValue } from '../field-value.tsx'
 import type { ListConfig, ListRecord } from '../lists.ts'
@@ -28,13 +28,15 @@ const minWidths: Readonly<Record<string, number>> = {
   OrderStatus: 130,
   ArticleContentStatus: 150,
 }
-const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 104, 108, 300, 40]
+const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 104, 108, 290, 40]
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
 function minWidthOf(list: ListConfig, name: string, at: number): number {
   const kind = list.fields[name]!
   if (name === 'changes' || (list.name === 'auditEntries' && name === 'action'))
     return differencesWidth
+  // The log can have several changes per day, so it also shows the time.
+  if (list.name === 'auditEntries' && name === 'createdAt') return 170
   if (name === 'referenceNumber') return 130
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind)) return firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
@@ -59,7 +61,8 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
   const total = widths.reduce((sum, width) => sum + width, 0)
   const minWidth = total + (select ? selectWidth : 0)
   return (
-    <table className="fixed" style={{ minWidth }}>
+    // The type does not include custom properties.
+    <table className="fixed" style={{ '--min-width': `${minWidth}px` } as CSSProperties}>
       <colgroup>
         {select && <col style={{ width: selectWidth }} />}
         {widths.map((width, at) => (

@@ -95,8 +95,8 @@ export function TeamToday() {
         <div className="stack">
           {articles.data && <Late late={articles.data.late} />}
           {may(BudgetsOfTeamDocument) && <TeamBudgets teamId={session.teamId ?? ''} />}
-          {may(TodayRevenueDocument) && <KeyFigures days={spendingDays} />}
         </div>
+        {may(TodayRevenueDocument) && <KeyFigures days={spendingDays} />}
         {articles.data && <RecentPlacements published={articles.data.published} />}
         <Tasks />
       </div>
