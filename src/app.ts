@@ -17,6 +17,7 @@ import { routes } from '../rest/index.js'
 import { schema } from '../schema/index.js'
 import { createRequestLimiter } from './access/concurrency-limit.js'
 import { CatalogueIndex } from './catalogue/catalogue-index.js'
+import { createPublisherImportLimiter } from './catalogue-file/publisher-import.js'
 import type { Env } from './config/env.js'
 import { Authenticator } from './domain/accounts/authenticator.js'
 import { eventChannel } from './domain/integration/event.js'
@@ -40,6 +41,7 @@ import { fromFastify, problemOf, sendProblem } from './http/problem.js'
 import { chargeAddresses, chargeUnrouted, openRateLimits } from './http/rate-limit.js'
 import { logRequests, RequestLog } from './http/request-log.js'
 import { ResponseCache } from './http/response-cache.js'
+import { requireRouteRights } from './http/route-rights.js'
 import { formTimeoutMs, refuseSlowBodies } from './http/slow-body.js'
 import { refuseAmbiguousTargets } from './http/target.js'
 import { traceRequests } from './http/trace.js'
@@ -185,6 +187,7 @@ export async function buildApp({
       perWorkerLimit(env.databasePoolSize, env.workers, minConnections),
       requestQueueTimeoutMs,
     ),
+    publisherImportLimiter: createPublisherImportLimiter(),
     minDataRate,
     metrics,
     fellBack: (reason) => metrics.fallbacks.inc({ reason }),
@@ -219,6 +222,7 @@ export async function buildApp({
     done()
   })
   refuseAmbiguousTargets(app)
+  requireRouteRights(app, schema)
   checkVersions(app)
   app.setErrorHandler((error, request, reply) => {
     const { bodyLimit } = request.routeOptions

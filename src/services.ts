@@ -37,6 +37,8 @@ export interface Services extends QueryServices {
   rateLimits: RateLimits
   /** Limits requests that use a database connection. */
   requestLimiter: FairConcurrencyLimiter
+  /** Limits imports of publishers, which run during the request. */
+  publisherImportLimiter: FairConcurrencyLimiter
   /** Minimum read rate of streamed responses. */
   minDataRate: MinDataRate
   metrics: Metrics

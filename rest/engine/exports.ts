@@ -162,7 +162,7 @@ export function mountExports(
     url: '/exports/:list.:format',
     exposeHeadRoute: false,
     onRequest,
-    config: { cookie: 'download' },
+    config: { cookie: 'download', rights: 'none' },
     handler: async (request, reply) => {
       const { list, format } = request.params as { list: string; format: ExportFormat }
       const given = request.method === 'GET' ? { query: request.query } : { body: request.body }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CatalogueImport } from '../../prisma/generated/client/client.js'
-import { requireAccess } from '../../src/access/access.js'
+import { requireOperator } from '../../src/access/access.js'
 import { concurrencyKeyOf } from '../../src/access/concurrency-limit.js'
 import type { Caller } from '../../src/access/session.js'
 import { maxImportBytes, withCatalogueFile } from '../../src/catalogue-file/receive.js'
@@ -38,9 +38,11 @@ interface OnImport {
   Params: { id: string }
 }
 
-const operators = { operator: true, public: false, scopes: [] }
-
-type ImportMutation = 'importCatalogue' | 'applyImport'
+/** Options of a route that needs the rights of a mutation. */
+const withRights = (mutation: 'importCatalogue' | 'applyImport') => ({
+  config: { rights: { mutation } },
+  onRequest: [requireSession, chargeRequest],
+})
 
 /**
  * Mounts imports for operators: POST /imports takes a file as a form, GET /imports/{id} returns the
@@ -50,9 +52,9 @@ type ImportMutation = 'importCatalogue' | 'applyImport'
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
   const { prisma, requestLimiter: limiter } = services
   const onRequest = [requireSession, chargeRequest]
-  const enter = (request: FastifyRequest, reply: FastifyReply, mutation?: ImportMutation) => {
-    const session = request.session!
-    requireAccess(session, { ...operators, ...(mutation && { mutation }) }, mutation !== undefined)
+  const enter = (request: FastifyRequest, reply: FastifyReply) => {
+    const { session } = request
+    requireOperator(session)
     reply.header('cache-control', 'private, no-store')
     return { ...session, requestId: request.id } satisfies Caller
   }
@@ -64,8 +66,8 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
 
   await app.register(async (scope) => {
     takeForms(scope)
-    scope.post('/imports', { onRequest }, async (request, reply) => {
-      const caller = enter(request, reply, 'importCatalogue')
+    scope.post('/imports', withRights('importCatalogue'), async (request, reply) => {
+      const caller = enter(request, reply)
       const { format, ...mode } = checkValue(inQuery, request.query)
       const newImport = await withOneFile(request, maxImportBytes, (incoming, end) =>
         withCatalogueFile(services, { ...incoming, format }, async (file) => {
@@ -105,8 +107,8 @@ export async function mountImports(app: FastifyInstance, services: Services): Pr
       return pageEnvelope(issues, total_records, { page, limit })
     })
   })
-  app.post<OnImport>('/imports/:id/apply', { onRequest }, async (request, reply) => {
-    const caller = enter(request, reply, 'applyImport')
+  app.post<OnImport>('/imports/:id/apply', withRights('applyImport'), async (request, reply) => {
+    const caller = enter(request, reply)
     const { partial } = checkValue(inApply, request.body ?? {})
     const { id } = await requireImport(request)
     return reply.code(202).send(toRestImport(await applyImport(prisma, caller, id, partial)))

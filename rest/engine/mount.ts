@@ -45,6 +45,7 @@ export function mountRoutes(
     const options: RouteOptions = {
       method: route.method,
       url: urlOf(route.path),
+      config: { rights: 'operations' },
       onRequest: [
         ...(route.deprecation ? [announce(route.deprecation)] : []),
         enter,
@@ -120,6 +121,7 @@ function refuseOtherMethods(
   app.route({
     method: others,
     url: urlOf(path),
+    config: { rights: 'none' },
     onRequest: async (request, reply) => {
       await chargeUnrouted(request, reply)
       throw new AppError(

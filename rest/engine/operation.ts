@@ -137,7 +137,7 @@ function routeOperation(
     route,
     names,
     isSecret: showsSecret(schema, operation.node, 'shownOnce'),
-    mutations: operation.execute.requirements.filter(({ mutation }) => mutation !== undefined),
+    mutations: operation.execute.requirements.filter(({ operation }) => operation !== undefined),
     run,
     write: async (call, context) => written(route, await run(call, context)),
   }

@@ -1,7 +1,6 @@
 /** Serves /publisher/imports, where publishers import their own outlets and products. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { oneOf, requireAccess } from '../../src/access/access.js'
 import { maxPublisherBytes, withSizeLimit } from '../../src/catalogue-file/publisher-file.js'
 import {
   importPublisherFile,
@@ -13,10 +12,6 @@ import { chargeRequest, requireSession } from '../../src/http/rate-limit.js'
 import type { Services } from '../../src/services.js'
 import { takeForms, withOneFile } from './form.js'
 
-const access = {
-  ...{ operator: false, public: false, scopes: [oneOf(['publishing.update'])] },
-  mutation: 'importPublisherOutlets',
-}
 const inQuery = z.strictObject({
   format: z.enum(['csv', 'jsonl']).optional(),
   preview: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
@@ -26,28 +21,30 @@ const inQuery = z.strictObject({
 /** Mounts POST /publisher/imports, which imports a file during the request and returns the result. */
 export async function mountPublisherImports(
   app: FastifyInstance,
-  { prisma }: Services,
+  services: Services,
 ): Promise<void> {
   await app.register(async (scope) => {
     takeForms(scope)
-    const onRequest = [requireSession, chargeRequest]
-    scope.post('/publisher/imports', { onRequest }, async (request, reply) => {
+    const options = {
+      config: { rights: { mutation: 'importPublisherOutlets' } },
+      onRequest: [requireSession, chargeRequest],
+    }
+    scope.post('/publisher/imports', options, async (request, reply) => {
       const session = request.session!
-      requireAccess(session, access, true)
       reply.header('cache-control', 'private, no-store')
       const { format, preview, team_id: teamId = null } = checkValue(inQuery, request.query)
       return withOneFile(request, maxPublisherBytes, async ({ name = '', content }, end) => {
         const chunks: Uint8Array[] = []
         for await (const chunk of withSizeLimit(content)) chunks.push(chunk)
         await end()
-        const options = {
+        const file = {
           teamId,
           source: inOrder(chunks),
           format: format ?? formatOf(name),
           preview,
         }
         const caller = { ...session, requestId: request.id }
-        return toRestResult(await importPublisherFile(prisma, caller, options))
+        return toRestResult(await importPublisherFile(services, caller, file))
       })
     })
   })

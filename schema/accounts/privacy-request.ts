@@ -1,5 +1,5 @@
 import * as enums from '../../prisma/generated/client/enums.js'
-import { byCaller, callerOf, services } from '../../src/compiler/context.js'
+import { byCaller, services } from '../../src/compiler/context.js'
 import {
   exportDays,
   privacyReason,
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
     args: { privacyRequestId: t.arg(requiredInput('UUID', 'ID of the request.')) },
     resolve: (_root, { privacyRequestId }, context) => {
       const { prisma, env } = services(context)
-      return readExport(prisma, callerOf(context), env.secretKey, privacyRequestId)
+      return readExport(prisma, env.secretKey, privacyRequestId)
     },
   }),
 }))

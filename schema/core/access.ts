@@ -19,6 +19,7 @@ import {
   type RecordAccess,
   requireAccess,
 } from '../../src/access/access.js'
+import { limitedQueries } from '../../src/access/role.js'
 import type { Scope } from '../../src/access/scope.js'
 import type { Context } from '../../src/compiler/context.js'
 import {
@@ -80,8 +81,8 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
       const requirement = leads ? allOf(own, records.get(target)!.any) : own
-      const isMutation = type.name === 'Mutation'
-      guard(field, intern(isMutation ? { ...requirement, mutation: field.name } : requirement))
+      const isLimited = type.name === 'Mutation' || (type.name === 'Query' && limitedQueries.includes(field.name))
+      guard(field, intern(isLimited ? { ...requirement, operation: field.name } : requirement))
     }
   }
   return schema

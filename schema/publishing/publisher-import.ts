@@ -7,7 +7,7 @@ import {
   type PublisherImportResult,
 } from '../../src/catalogue-file/publisher-import.js'
 import { formatOf } from '../../src/catalogue-file/receive.js'
-import { byCaller } from '../../src/compiler/context.js'
+import { callerOf, serverServices } from '../../src/compiler/context.js'
 import { awaitUpload } from '../../src/graphql/upload.js'
 import { CatalogueFileFormat } from '../catalogue/import.js'
 import { builder } from '../core/builder.js'
@@ -107,7 +107,7 @@ builder.mutationField('importPublisherOutlets', (t) =>
       const source = createReadStream()
       try {
         const options = { teamId, source, format: format ?? formatOf(filename), preview }
-        return await importPublisherFile(...byCaller(context), options)
+        return await importPublisherFile(serverServices(context), callerOf(context), options)
       } finally {
         source.destroy()
       }

@@ -41,8 +41,8 @@ interface OneOf {
 export interface AccessRequirement {
   operator: boolean
   public: boolean
-  /** Mutation that the caller's role must be able to run. Set for fields of the type Mutation. */
-  mutation?: string
+  /** Mutation, or query of `limitedQueries`, that the caller's role must be able to run. */
+  operation?: string
   scopes: readonly OneOf[]
 }
 
@@ -103,7 +103,7 @@ export function satisfies(
 }
 
 /**
- * Rejects a caller who does not meet the requirement, or whose role cannot run its mutation.
+ * Rejects a caller who does not meet the requirement, or whose role cannot run its operation.
  * @param isMutation whether scopes for writing count too
  * @throws AppError unauthenticated, operator_only, missing_scope, read_only_token
  */
@@ -112,16 +112,18 @@ export function requireAccess(
   requirement: AccessRequirement,
   isMutation = false,
 ): void {
-  if (isMutation && session?.kind === 'operator' && session.type === 'read_only') {
-    throw new AppError('read_only_token', 'This token is read_only and cannot make changes.')
+  const { operation } = requirement
+  const isLimited = isMutation || operation !== undefined
+  if (isLimited && session?.kind === 'operator' && session.type === 'read_only') {
+    const what = isMutation ? 'make changes' : `run ${operation}`
+    throw new AppError('read_only_token', `This token is read_only and cannot ${what}.`)
   }
   if (requirement.public) return
   if (requirement.operator) requireOperator(session)
   if (!session) throw unauthenticated()
-  const { mutation } = requirement
   if (session.kind === 'operator') {
-    if (mutation && !operatorRolesFor(mutation).includes(session.role))
-      throw roleRefusal(session.role, mutation)
+    if (operation && !operatorRolesFor(operation).includes(session.role))
+      throw roleRefusal(session.role, operation)
     return
   }
   for (const scopes of requirement.scopes) {
@@ -129,18 +131,18 @@ export function requireAccess(
     const isHeld = (scope: string) => session.scopes.has(scope)
     if (!sufficientScopes.some(isHeld)) requireScope(session, scopes.named)
     else if (
-      mutation &&
-      !sufficientScopes.some((scope) => isHeld(scope) && canRun(session.role, scope, mutation))
+      operation &&
+      !sufficientScopes.some((scope) => isHeld(scope) && canRun(session.role, scope, operation))
     )
-      throw roleRefusal(session.role, mutation)
+      throw roleRefusal(session.role, operation)
   }
 }
 
-function roleRefusal(role: string, mutation: string): AppError {
+function roleRefusal(role: string, operation: string): AppError {
   return refused(
     'missing_scope',
     'mutation_of_other_role',
-    `The role ${role} cannot run ${mutation}.`,
+    `The role ${role} cannot run ${operation}.`,
     {
       name: role,
     },

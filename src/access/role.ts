@@ -5,7 +5,7 @@ import {
   MemberRole as Roles,
   type TeamKind,
 } from '../../prisma/generated/client/enums.js'
-import { isReading, type Scope, scopes, scopesOfKind } from './scope.js'
+import { isReading, ownerScope, type Scope, scopes, scopesOfKind } from './scope.js'
 
 /** Mutations of a scope that a role can run: only those listed, or all except those listed. */
 type Narrowing = { only: readonly string[] } | { except: readonly string[] }
@@ -17,7 +17,8 @@ interface MemberRights {
   narrowed?: Partial<Record<Scope, Narrowing>>
 }
 
-const reading = scopes.filter((scope) => isReading(scope) && scope !== 'audit.read')
+const membersScopes = scopes.filter((scope) => scope !== ownerScope)
+const reading = membersScopes.filter(isReading)
 const files = scopes.filter((scope) => /^(files|folders)\./.test(scope))
 const articles: readonly Scope[] = ['articles.create', 'articles.update', 'articles.delete']
 const payoutDetails = ['createPayoutOnboardingLink', 'updatePayoutAccount', 'createPayoutStatement']
@@ -26,7 +27,7 @@ const payoutDetails = ['createPayoutOnboardingLink', 'updatePayoutAccount', 'cre
 export const memberRights: Readonly<Record<MemberRole, MemberRights>> = {
   OWNER: { scopes },
   ADMIN: {
-    scopes: scopes.filter((scope) => scope !== 'audit.read'),
+    scopes: membersScopes,
     narrowed: { 'tokens.manage': { except: ['changeTeamOwner'] } },
   },
   BUYER: {
@@ -163,9 +164,12 @@ export const mutationsOfRoles: readonly string[] = [
   ),
 ]
 
-/** Operator roles that can run a mutation. */
-export const operatorRolesFor = (mutation: string): readonly OperatorRole[] =>
-  operatorRolesByMutation.get(mutation) ?? ['FULL']
+/** Queries that operators can run only with the role FULL, and without a read_only token. */
+export const limitedQueries: readonly string[] = ['personExport']
+
+/** Operator roles that can run a mutation, or one of `limitedQueries`. */
+export const operatorRolesFor = (operation: string): readonly OperatorRole[] =>
+  operatorRolesByMutation.get(operation) ?? ['FULL']
 
 /** Scopes that a member of a role has in a team of a kind. */
 export const scopesOfRole = (role: MemberRole, kind: TeamKind): readonly Scope[] =>

@@ -51,15 +51,18 @@ export type Scope = (typeof scopes)[number]
 
 export const isReading = (scope: string) => scope.endsWith('.read') || scope.endsWith('.lists')
 
-/** Scopes of the account owner, which other members do not have and do not grant to applications. */
-const ownerScopes = ['tokens.manage', 'audit.read'] as const satisfies Scope[]
+/** Scope of the account owner, which no other member has. */
+export const ownerScope = 'audit.read' satisfies Scope
 
-/** Scope that an OAuth grant can have: each except those of the account owner. */
-export type GrantScope = Exclude<Scope, (typeof ownerScopes)[number]>
+/** Scopes that members cannot grant to applications. */
+const ungrantedScopes = ['tokens.manage', ownerScope] as const satisfies Scope[]
+
+/** Scope that an OAuth grant can have. */
+export type GrantScope = Exclude<Scope, (typeof ungrantedScopes)[number]>
 
 /** Scopes that an OAuth grant can have. */
 export const grantScopes: readonly GrantScope[] = scopes.filter(
-  (scope): scope is GrantScope => !(ownerScopes as readonly string[]).includes(scope),
+  (scope): scope is GrantScope => !(ungrantedScopes as readonly string[]).includes(scope),
 )
 
 /** Scopes that tokens of a kind of team can have. */

@@ -182,11 +182,11 @@ const finish = `
   ) changed;
   CREATE INDEX ON import_refresh (batch);`
 
-// Locked, so that the events have the statuses that the import replaces.
+// `claimUrls` has locked the outlets, so the events have the statuses that the import replaces.
 const formerStatuses = `
   CREATE TEMP TABLE import_former_status ON COMMIT DROP AS
   SELECT o.id, o.status FROM outlet o JOIN import_outlet i ON i.id = o.id
-  WHERE o.publisher_id IS NOT NULL ORDER BY o.id FOR NO KEY UPDATE OF o;`
+  WHERE o.publisher_id IS NOT NULL;`
 
 /** Writes the event of each outlet of a publisher whose status `applyStage` changed. */
 export async function emitStatusChanges(client: ClientBase, actor: Actor | null): Promise<void> {

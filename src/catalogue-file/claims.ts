@@ -9,6 +9,11 @@ interface ClaimRow {
   website_url: string | null
 }
 
+// All imports and mutations lock outlets before the claims of their URLs, and several of them by ID.
+const lockOutlets = `
+  SELECT FROM outlet o JOIN import_outlet i ON i.id = o.id
+  WHERE o.publisher_id IS NOT NULL ORDER BY o.id FOR NO KEY UPDATE OF o`
+
 // New outlets have no publisher. Others claim their URL when it changes, or when they are restored.
 const changedClaims = `
   SELECT o.id, i.key, o.publisher_id, o.is_test,
@@ -26,9 +31,11 @@ const addIssue = `
 
 /**
  * Claims the URLs of publishers' outlets that the file changes or restores, and adds an issue for each that another
- * publisher has claimed. The rules are those of `claimUrl`.
+ * publisher has claimed. The rules are those of `claimUrl`. Locks the outlets of publishers in the file until the end of
+ * the transaction.
  */
 export async function claimUrls(client: ClientBase): Promise<void> {
+  await client.query(lockOutlets)
   const { rows } = await client.query<ClaimRow>(changedClaims)
   const claims = rows
     .map((row) => ({ ...row, url: row.website_url && claimedForm(row.website_url) }))

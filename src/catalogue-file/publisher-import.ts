@@ -30,12 +30,18 @@ import type { CatalogueFormat } from './read.js'
 
 const timeoutMs = 60_000
 
-/** Imports of this process. A waiting import has no database connection. */
-const limiter = new FairConcurrencyLimiter({
-  ...{ maxConcurrent: 2, maxConcurrentPerTeam: 1, queueLimit: 2 },
-  queueTimeoutMs: 30_000,
-  what: 'imports',
-})
+/** Creates the limiter of the publishers' imports of a process. A waiting import has no database connection. */
+export const createPublisherImportLimiter = () =>
+  new FairConcurrencyLimiter({
+    ...{ maxConcurrent: 2, maxConcurrentPerTeam: 1, queueLimit: 2 },
+    queueTimeoutMs: 30_000,
+    what: 'imports',
+  })
+
+interface ImportServices {
+  prisma: Db
+  publisherImportLimiter: FairConcurrencyLimiter
+}
 
 export interface PublisherImportOptions {
   /** Publisher team. Defaults to the caller's team. Required for operators. */
@@ -73,7 +79,7 @@ class RolledBack extends Error {
  * rate_limited (too many imports of the publisher or of all)
  */
 export async function importPublisherFile(
-  db: Db,
+  { prisma: db, publisherImportLimiter: limiter }: ImportServices,
   caller: Caller,
   { teamId: givenId, source, format, preview }: PublisherImportOptions,
 ): Promise<PublisherImportResult> {
@@ -85,6 +91,7 @@ export async function importPublisherFile(
   const work = async (tx: Transaction) => {
     // Serializes imports of the publisher in several processes, which would otherwise create a record twice.
     await lockKey(tx, `publisher import ${teamId}`)
+    await lockOutlets(tx, teamId, outlets)
     const names = await readNames(tx, outlets)
     const issues = unreadable.copy()
     const context = { tx, caller, teamId, names, issues, lines: new Map<string, number>() }
@@ -104,6 +111,15 @@ export async function importPublisherFile(
     if (error instanceof RolledBack) return error.result
     throw error
   }
+}
+
+/** Locks the existing outlets of the file as catalogue imports do: by ID, and before the claims of their URLs. */
+async function lockOutlets(tx: Transaction, teamId: string, outlets: FileOutlet[]): Promise<void> {
+  const keys = outlets.map(({ key }) => storedKey(teamId, key))
+  const ids = outlets.map(({ key }) => key).filter(isUuid)
+  await tx.$queryRaw`
+    SELECT FROM outlet WHERE publisher_id = ${teamId}::uuid AND (key = ANY(${keys}) OR id = ANY(${ids}::uuid[]))
+    ORDER BY id FOR NO KEY UPDATE`
 }
 
 const claimOf = ({ row }: FileOutlet) =>

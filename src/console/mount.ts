@@ -92,13 +92,14 @@ export function mountConsole(
   })
 
   // Other sites cannot send JSON or DELETE without a CORS preflight.
-  app.post('/console/session', { bodyLimit }, async (request, reply) => {
+  const config = { rights: 'session' } as const
+  app.post('/console/session', { bodyLimit, config }, async (request, reply) => {
     const { token } = checkValue(signIn, request.body)
     await authenticate(request, `Bearer ${token}`)
     keepToken(reply, token, secure)
     return reply.code(204).send()
   })
-  const guarded = { bodyLimit, config: { cookie: 'guarded' } } as const
+  const guarded = { bodyLimit, config: { cookie: 'guarded', ...config } } as const
   app.delete('/console/session', guarded, async (request, reply) => {
     keepToken(reply, undefined, secure)
     // Sign out even if the token has expired or was revoked.
@@ -127,7 +128,7 @@ export function mountConsole(
       .header('cache-control', 'no-store')
       .send({ linksByEmail: env.email !== undefined, singleSignOn: env.oidc !== undefined }),
   )
-  app.post('/console/sign-in-links', { bodyLimit }, async (request, reply) => {
+  app.post('/console/sign-in-links', { bodyLimit, config }, async (request, reply) => {
     if (!env.email) throw refused('not_found', 'email_disabled', 'This server sends no email.')
     const form = checkValue(wantsLink, request.body)
     const { perMinute } = env.rateLimit

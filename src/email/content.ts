@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind, Language } from '../../prisma/generated/client/enums.js'
 import type { LocaleFormat } from '../values/format.js'
 import type { ReceiptLine, TemplateModels } from './template-model.js'
 
@@ -27,13 +27,23 @@ interface Link {
   url: string
 }
 
-/** Texts of emails in one language. */
-export interface EmailTexts {
+/** Texts of kinds of emails in one language. */
+interface KindTexts<Kinds extends EmailKind> {
   kinds: {
-    [Kind in EmailKind]: (model: TemplateModels[Kind], format: LocaleFormat) => EmailContent
+    [Kind in Kinds]: (model: TemplateModels[Kind], format: LocaleFormat) => EmailContent
   }
   /** Name of each kind, for its unsubscribe link. */
-  names: Record<EmailKind, string>
+  names: Record<Kinds, string>
+}
+
+/** Texts of kinds of emails by language. */
+export type TextsOf<Kinds extends EmailKind> = Record<Language, KindTexts<Kinds>>
+
+/** Texts of emails in one language. */
+export interface EmailTexts extends KindTexts<EmailKind>, FrameTexts {}
+
+/** Texts in one language that do not depend on the kind of email. */
+export interface FrameTexts {
   /** Footer of each email: support, reason and unsubscribe link. */
   questions(address: string): string
   whyReceipt: string

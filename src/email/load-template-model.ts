@@ -105,7 +105,8 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     })
     if (!order) return null
     const { teamId, team, referenceNumber: reference, total, creditsApplied } = order
-    const model = { reference, team: team.name, total: Number(total) }
+    const isUnapproved = order.approvalStatus === 'WITHDRAWN'
+    const model = { reference, team: team.name, total: Number(total), isUnapproved }
     const more = { credits: Number(creditsApplied), url: orderPageUrl(settings, reference) }
     return { teamId, model: { ...model, ...more } }
   },
@@ -235,8 +236,9 @@ async function unpaid(
   const isCancelled = entity === 'order' && !paymentEnd && days !== undefined
   const end = isCancelled ? new Date(createdAt.getTime() + days * dayMs) : paymentEnd
   const until = end?.toISOString() ?? null
+  const isUnapproved = 'approvalStatus' in subject && subject.approvalStatus === 'PENDING'
   const about = { reference, team: subject.team.name, total: Number(total), until, isCancelled }
-  return { teamId, model: { ...about, url: orderPageUrl(settings, reference) } }
+  return { teamId, model: { ...about, isUnapproved, url: orderPageUrl(settings, reference) } }
 }
 
 async function receipt(

@@ -6,7 +6,7 @@ import { inkOn } from '../values/color.js'
 import { type LocaleFormat, localeFormat } from '../values/format.js'
 import type { EmailContent, EmailTexts } from './content.js'
 import type { ReceiptLine, TemplateModels } from './template-model.js'
-import { emailTexts } from './texts.js'
+import { emailTexts } from './texts/index.js'
 
 /** Stored data that an email is rendered from. */
 export interface EmailSource {

@@ -73,8 +73,18 @@ export interface TemplateModels {
     url: string | null
   }
   ORDER_ENDING: OrderModel
-  /** `total` is the unpaid amount; `credits` the credits returned to the team. */
-  ORDER_ENDED: { reference: string; team: string; total: number; credits: number; url: string }
+  /**
+   * `total` is the unpaid amount; `credits` the credits returned to the team; `isUnapproved` whether the order waited for
+   * approval, absent in emails of earlier releases.
+   */
+  ORDER_ENDED: {
+    reference: string
+    team: string
+    total: number
+    credits: number
+    isUnapproved?: boolean
+    url: string
+  }
   /** `amount` is the subtotal less the discount. `url` is the page for the decision. */
   APPROVAL_WANTED: {
     reference: string
@@ -222,6 +232,8 @@ export type OrderModel = {
   until: string | null
   /** Whether the order is cancelled at `until`; otherwise only its payment expires. */
   isCancelled: boolean
+  /** Whether the order waits for approval. Absent in emails of earlier releases. */
+  isUnapproved?: boolean
   url: string
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand } from '../config/env.js'
 import type { OptionalEmailKind } from '../domain/integration/email.js'
 import { page as pageOf } from '../http/page.js'
-import { emailTexts } from './texts.js'
+import { emailTexts } from './texts/index.js'
 
 /** Kind of email that the page is about, and the change that was just made. */
 interface Shown {

@@ -68,7 +68,7 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
       const { user, kind } = await requireSubscription(services, request)
       return sendPage(reply, unsubscribePage(env.brand, { kind, language: user.language ?? 'EN' }))
     })
-    scope.post<OnLink>(path, async (request, reply) => {
+    scope.post<OnLink>(path, { config: { rights: 'link' } }, async (request, reply) => {
       const { user, kind } = await requireSubscription(services, request)
       const { scope = 'one', wanted } = request.body ?? {}
       const isAll = scope === 'all'

@@ -93,7 +93,7 @@ export async function mountGraphql(
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
-      config: { refuse: sendRefusal, cookie: 'guarded' },
+      config: { refuse: sendRefusal, cookie: 'guarded', rights: 'operations' },
       handler: async (request, reply) => {
         refuseForeignForm(request)
         request.session = authorizationOf(request) ? await authenticate(request) : null

@@ -31,11 +31,26 @@ export interface Metrics {
   jobDuration: Histogram<'job' | 'outcome'>
 }
 
+let processMetrics: Registry | undefined
+
+/**
+ * Registers the metrics of the process, such as its memory. All apps of a process share them, because prom-client observes
+ * the garbage collector until the process ends.
+ */
+function registerProcessMetrics(registry: Registry): void {
+  if (!processMetrics) {
+    processMetrics = new Registry()
+    collectDefaultMetrics({ register: processMetrics })
+  }
+  for (const { name } of processMetrics.getMetricsAsArray())
+    registry.registerMetric(processMetrics.getSingleMetric(name)!)
+}
+
 /** Creates the metrics of one app. Every series starts at 0, so that `rate()` includes the first increment. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  registerProcessMetrics(registry)
   const attempts = new Counter({
     name: 'masthead_webhook_attempts_total',
     help: 'Webhook delivery attempts: succeeded (2xx), refused (another status), unanswered (no complete response), too_large (not sent).',

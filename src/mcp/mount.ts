@@ -71,6 +71,7 @@ export async function mountServer(
     refuse: (reply: FastifyReply, error: AppError) => refuse(reply, error, metadata),
     // Resource for which an OAuth access token must have been issued.
     resource: 'mcp' as const,
+    rights: 'operations' as const,
   }
   const handler = requestHandler(app, serverOf, callDirectly)
   await app.register(async (scope) => {

@@ -129,13 +129,13 @@ async function mountEndpoints(
     }
     scope.get(authorization, pass)
     scope.get(`${authorization}/:uid`, pass)
-    scope.route({ method: ['POST', 'OPTIONS'], url: token, handler: pass })
-    scope.route({ method: ['POST', 'OPTIONS'], url: revocation, handler: pass })
+    const config = { rights: 'session' } as const
+    scope.route({ method: ['POST', 'OPTIONS'], url: token, config, handler: pass })
+    scope.route({ method: ['POST', 'OPTIONS'], url: revocation, config, handler: pass })
     if (!env.oauthDynamicRegistration) return
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     scope.options(registration, (_request, reply) => reply.status(204).headers(cors).send())
-    scope.post(registration, { onRequest: chargeRegistration }, (request, reply) =>
-      pass(request, reply.headers(cors)),
-    )
+    const registering = { config: { rights: 'public' }, onRequest: chargeRegistration } as const
+    scope.post(registration, registering, (request, reply) => pass(request, reply.headers(cors)))
   })
 }

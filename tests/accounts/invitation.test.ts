@@ -163,6 +163,32 @@ describe('an invitation', () => {
     await invite(team.token, address)
   })
 
+  it('is sent again only by a caller that may invite with its role', async () => {
+    const team = await api.team()
+    const { token, userId } = await makeMember(api, team)
+    const invited = { ADMIN: newAddress('admin'), BUYER: newAddress('buyer') }
+    const idOf: Record<string, string> = {}
+    for (const [role, email] of Object.entries(invited))
+      idOf[role] = (await invite(team.token, email, { role })).teamInvitation.id
+    const lastSentAt = minutesAgo(2)
+    await prisma.teamInvitation.updateMany({ where: { teamId: team.id }, data: { lastSentAt } })
+    const resend = (by: string, role: string) =>
+      issueOf(by, 'resendTeamInvitation', { teamInvitationId: idOf[role] })
+    const ofMember = { id: team.id, ownerId: userId }
+    const limited = await api.token(ofMember, 'custom', ['tokens.manage', 'teams.read'])
+    expect(await resend(limited, 'BUYER')).toBe('scope_not_held')
+    const settings = { id: team.id, approvalRequiredFor: ['ADMINS'] }
+    await api.mutate(api.operator, 'updateTeam', settings)
+    expect(await resend(token, 'ADMIN')).toBe('own_orders_restricted')
+    for (const [by, role] of [
+      [token, 'BUYER'],
+      [team.token, 'ADMIN'],
+    ] as const) {
+      const input = { teamInvitationId: idOf[role] }
+      await api.mutate(by, 'resendTeamInvitation', input, 'teamInvitation { status }')
+    }
+  })
+
   it('lets no blocked user in, and nobody into an archived team', async () => {
     const team = await api.team()
     const address = newAddress('blocked')

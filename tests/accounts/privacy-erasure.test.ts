@@ -38,13 +38,19 @@ async function findEverywhere(text: string): Promise<Record<string, number>> {
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     WHERE c.relkind IN ('r', 'm', 'p') AND n.nspname IN (current_schema(), 'graphile_worker')`
   const found: Record<string, number> = {}
-  for (const { schema, table, name } of columns) {
-    const value = `CASE WHEN pg_typeof("${name}") = 'bytea'::regtype THEN encode("${name}"::text::bytea, 'escape') ELSE "${name}"::text END`
-    const rows = await api.prisma.$queryRawUnsafe<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM "${schema}"."${table}" WHERE ${value} ILIKE $1`,
+  const tables = new Set(columns.map(({ schema, table }) => `"${schema}"."${table}"`))
+  for (const from of tables) {
+    const ofTable = columns.filter(({ schema, table }) => `"${schema}"."${table}"` === from)
+    const counts = ofTable.map(({ name }) => {
+      const value = `CASE WHEN pg_typeof("${name}") = 'bytea'::regtype THEN encode("${name}"::text::bytea, 'escape') ELSE "${name}"::text END`
+      return `count(*) FILTER (WHERE ${value} ILIKE $1)::int AS "${name}"`
+    })
+    const [row] = await api.prisma.$queryRawUnsafe<Record<string, number>[]>(
+      `SELECT ${counts.join(', ')} FROM ${from}`,
       `%${text}%`,
     )
-    if (rows[0]!.count > 0) found[`${table}.${name}`] = rows[0]!.count
+    for (const { table, name } of ofTable)
+      if (row![name]! > 0) found[`${table}.${name}`] = row![name]!
   }
   return found
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +12,7 @@ import {
   RequestLog,
 } from '../../src/http/request-log.js'
 import type { Job } from '../../src/jobs/queue.js'
+import { migrationsDirectory } from '../../src/postgres/migration-files.js'
 import { dayMs } from '../../src/values/units.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
@@ -28,6 +31,27 @@ async function requestsOf(token: string, count: number, query = '') {
 }
 
 describe('the request log', () => {
+  test('has the lineage of requests from before the column existed', async () => {
+    const team = await api.team()
+    const { id: tokenId } = await api.prisma.apiToken.findFirstOrThrow({
+      where: { teamId: team.id },
+    })
+    const lineageId = uuidV7()
+    await api.prisma.apiToken.update({ where: { id: tokenId }, data: { lineageId } })
+    const [grantId, known] = [uuidV7(), uuidV7()]
+    const requestOf = (id: string, of: string | null = null) => ({
+      ...{ teamId: team.id, tokenId: id, lineageId: of, method: 'GET', path: '/orders' },
+      ...{ status: 200, duration: 1, requestId: 'before', createdAt: new Date() },
+    })
+    await api.prisma.apiRequest.createMany({
+      data: [requestOf(tokenId), requestOf(grantId), requestOf(tokenId, known)],
+    })
+    const file = join(migrationsDirectory, '20261129060000_request_lineage_filled', 'migration.sql')
+    await api.prisma.$executeRawUnsafe(readFileSync(file, 'utf8'))
+    const rows = await api.prisma.apiRequest.findMany({ where: { requestId: 'before' } })
+    expect(rows.map((row) => row.lineageId).sort()).toEqual([grantId, known, lineageId].sort())
+  })
+
   test('shows the requests of the team within seconds, without queries and bodies', async () => {
     const [team, other] = [await api.team(), await api.team()]
     const headers = { 'x-request-id': 'trace-1' }

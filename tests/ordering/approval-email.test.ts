@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { endUnpaidOrders } from '../../src/domain/ordering/order.js'
+import { queueScheduledNotifications } from '../../src/email/scheduled-notifications.js'
 import { testApi } from '../support/api.js'
 import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
 import { emailSettings, mailing, makeOperator } from '../support/fixtures/email.js'
@@ -8,7 +10,7 @@ import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
 afterAll(() => smtp.close())
-const api = await testApi({ env: emailSettings(smtp) })
+const api = await testApi({ env: { ...emailSettings(smtp), UNPAID_ORDER_DAYS: '14' } })
 const { work, newAddress } = mailing(api, smtp)
 const product = await makeProduct(api, { standard: 100 })
 
@@ -36,6 +38,38 @@ const role = (role: string) => (member: { id: string }) =>
   api.mutate(api.operator, 'updateTeamMember', { teamMemberId: member.id, role })
 const remove = ({ id }: { id: string }) =>
   api.mutate(api.operator, 'removeTeamMember', { teamMemberId: id })
+
+describe('an order that is not approved in time', () => {
+  it('is announced and ended by emails that name the approval, and not a payment', async () => {
+    const team = await approvalTeam(api)
+    const email = newAddress('member')
+    await makeMember(api, team, email)
+    const order = await checkOut(api, team, [line(product.id)])
+    await work()
+    const age = (days: number) =>
+      api.prisma.order.update({
+        where: { id: order.id },
+        data: { createdAt: new Date(Date.now() - days * 86_400_000) },
+      })
+    const { services } = api.app
+    await age(13)
+    await queueScheduledNotifications.run(undefined, services)
+    await work()
+    const reference = order.reference_number
+    const ending = smtp.to(email).at(-1)!
+    expect(ending.headers.subject).toBe(`Order ${reference} is awaiting approval`)
+    expect(ending.text).toContain('The order is not approved yet.')
+    expect(ending.text).toContain('Approve by')
+    expect(ending.text).not.toMatch(/\bpay|paid/i)
+    await age(15)
+    await endUnpaidOrders.run(undefined, services)
+    await work()
+    const ended = smtp.to(email).at(-1)!
+    expect(ended.headers.subject).toBe(`Order ${reference} is cancelled`)
+    expect(ended.text).toContain('was not approved in time')
+    expect(ended.text).not.toMatch(/\bpaid/i)
+  })
+})
 
 describe('the requester of an order gets the decision', () => {
   it('as a member who can pay', async () => {

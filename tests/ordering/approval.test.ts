@@ -6,7 +6,7 @@ import { runJobs } from '../../src/jobs/queue.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
-import { approvalTeam, makeMember, makeSession } from '../support/fixtures/approval.js'
+import { approvalTeam, approving, makeMember, makeSession } from '../support/fixtures/approval.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { oauthToken } from '../support/fixtures/oauth.js'
 import { checkOut, line } from '../support/fixtures/order.js'
@@ -24,30 +24,11 @@ const api = await testApi({
 const { prisma } = api
 const product = await makeProduct(api, { standard: 100 })
 const cheap = await makeProduct(api, { standard: 50 })
-
-const approval =
-  'status approvalStatus approvalReason approvalDecidedAt checkoutLink checkoutById approvalDecidedById'
-const orderOf = async (token: string, id: string) =>
-  (await api.graph(token, `query ($id: UUID!) { order(id: $id) { ${approval} } }`, { id })).order
-const codesOf = (error: { extensions: { code: string; issues?: { code: string }[] } }) => [
-  error.extensions.code,
-  ...(error.extensions.issues ?? []).map(({ code }) => code),
-]
-const refusalOf = async (token: string, name: string, input: object) =>
-  codesOf(await api.mutateError(token, name, input))
+const { orderOf, refusalOf, waiting, checkOutAsOperator } = approving(api, product.id)
 
 const eventsOf = async (token: string) => {
   await dispatchWebhooks.run(undefined, { prisma } as never)
   return (await api.get(token, '/events')).body.records
-}
-
-const tokenIdOf = async (token: string): Promise<string> =>
-  (await api.graph(token, '{ session { tokenId } }')).session.tokenId
-
-/** A team with an order that waits for approval. */
-async function waiting(more: object = {}) {
-  const team = await approvalTeam(api)
-  return { ...team, order: await checkOut(api, team, [line(product.id)], more) }
 }
 
 describe('an order above the amount of the team', () => {
@@ -205,148 +186,6 @@ describe('the requester of an approval', () => {
       'operator_token',
     ])
     await api.mutate(team.token, 'approveOrder', input)
-  })
-})
-
-const checkOutAsOperator = (profileId: string) =>
-  api.mutate(
-    api.operator,
-    'checkout',
-    { profileId, lineItems: [{ productId: product.id, quantity: 1, isAddOn: false }] },
-    'id approvalStatus',
-  )
-
-describe('conditions for callers', () => {
-  it('apply to API tokens and applications, and not to sessions of the console', async () => {
-    const team = await approvalTeam(api, null)
-    const { token: grant } = await oauthToken(api, team)
-    const session = await api.token(team)
-    await makeSession(api, session)
-    const setFor = (...approvalRequiredFor: string[]) =>
-      api.mutate(api.operator, 'updateTeam', { id: team.id, approvalRequiredFor })
-    const statusOf = async (token: string) => {
-      const { id } = await checkOut(api, { ...team, token }, [line(cheap.id)])
-      return (await orderOf(team.token, id)).approvalStatus
-    }
-    const all = async () => [
-      await statusOf(team.token),
-      await statusOf(grant),
-      await statusOf(session),
-      (await checkOutAsOperator(team.profileId)).approvalStatus,
-    ]
-    expect(await all()).toEqual([null, null, null, null])
-    await setFor('API_TOKENS', 'API_TOKENS')
-    expect(await all()).toEqual(['PENDING', null, null, null])
-    await setFor('OAUTH_APPLICATIONS', 'API_TOKENS')
-    expect(await all()).toEqual(['PENDING', 'PENDING', null, null])
-  })
-
-  it('apply to an application that was connected with an API token, like to the token', async () => {
-    const team = await approvalTeam(api, null)
-    const settings = { id: team.id, approvalRequiredFor: ['API_TOKENS'] }
-    await api.mutate(api.operator, 'updateTeam', settings)
-    const session = await api.token(team)
-    await makeSession(api, session)
-    const ordered = async (consentedWith: string) => {
-      const sessionId = await tokenIdOf(consentedWith)
-      const { token } = await oauthToken(api, team, { sessionId })
-      const { id } = await checkOut(api, { ...team, token }, [line(cheap.id)])
-      return (await orderOf(team.token, id)).approvalStatus
-    }
-    expect(await ordered(await api.token(team))).toBe('PENDING')
-    expect(await ordered(session)).toBeNull()
-  })
-
-  it('cannot be changed by the callers to whom they apply, nor without the scope to approve', async () => {
-    const team = await approvalTeam(api, null)
-    await api.mutate(api.operator, 'updateTeam', {
-      id: team.id,
-      approvalRequiredFor: ['API_TOKENS'],
-    })
-    const lift = { id: team.id, approvalRequiredFor: [] }
-    expect(await refusalOf(team.token, 'updateTeam', lift)).toEqual([
-      'missing_scope',
-      'own_orders_restricted',
-    ])
-    const budget = { profileId: team.profileId, monthlyBudget: 1000 }
-    expect(await refusalOf(team.token, 'updateProfile', budget)).toEqual([
-      'missing_scope',
-      'own_orders_restricted',
-    ])
-    const scoped = await api.token(team, 'custom', ['teams.update', 'profiles.update'])
-    await makeSession(api, scoped)
-    expect(await refusalOf(scoped, 'updateTeam', lift)).toEqual(['missing_scope', 'scope_missing'])
-    expect(await refusalOf(scoped, 'updateProfile', budget)).toEqual([
-      'missing_scope',
-      'scope_missing',
-    ])
-    await api.mutate(scoped, 'updateTeam', { id: team.id, contactEmail: 'a@example.com' })
-    const session = await api.token(team)
-    await makeSession(api, session)
-    await api.mutate(session, 'updateTeam', lift)
-    const publisher = await api.team({ kind: 'PUBLISHER' })
-    expect(
-      await refusalOf(api.operator, 'updateTeam', { id: publisher.id, approvalRequiredAbove: 1 }),
-    ).toEqual(['validation_failed', 'wrong_team_kind'])
-    expect(
-      await refusalOf(api.operator, 'updateTeam', { id: team.id, approvalRequiredAbove: -1 }),
-    ).toMatchObject(['validation_failed', expect.any(String)])
-  })
-})
-
-describe('approval settings', () => {
-  it('are changed by the account owner and operators, and not by applications', async () => {
-    const team = await approvalTeam(api, null)
-    const { token: application } = await oauthToken(api, team)
-    for (const change of [{ approvalRequiredAbove: 10 }, { approvalRequiredFor: ['BUYERS'] }]) {
-      const input = { id: team.id, ...change }
-      expect(await refusalOf(application, 'updateTeam', input)).toEqual([
-        'missing_scope',
-        'oauth_application',
-      ])
-      expect(await refusalOf(team.approver.token, 'updateTeam', input)).toEqual([
-        'operator_only',
-        'account_owner_only',
-      ])
-      for (const token of [team.token, api.operator]) await api.mutate(token, 'updateTeam', input)
-    }
-    const renamed = { id: team.id, contactEmail: 'b@example.com' }
-    await api.mutate(team.approver.token, 'updateTeam', renamed)
-    const budget = { profileId: team.profileId, monthlyBudget: 1000 }
-    expect(await refusalOf(application, 'updateProfile', budget)).toEqual([
-      'missing_scope',
-      'oauth_application',
-    ])
-    await api.mutate(team.approver.token, 'updateProfile', budget)
-  })
-
-  it('also decide who makes members that can approve', async () => {
-    const team = await approvalTeam(api, null)
-    const other = await makeMember(api, team)
-    const buyer = await makeMember(api, team, undefined, 'BUYER')
-    const idOf = async (userId: string) =>
-      (await prisma.teamMember.findFirstOrThrow({ where: { teamId: team.id, userId } })).id
-    const [adminId, buyerId] = [await idOf(other.userId), await idOf(buyer.userId)]
-    const settings = { id: team.id, approvalRequiredFor: ['ADMINS'] }
-    await api.mutate(team.token, 'updateTeam', settings)
-    const { token } = team.approver
-    const restricted = ['missing_scope', 'own_orders_restricted']
-    const invitation = { email: `${team.id}@people.example`, role: 'ADMIN' }
-    expect(await refusalOf(token, 'inviteTeamMember', invitation)).toEqual(restricted)
-    for (const change of [
-      { teamMemberId: buyerId, role: 'ADMIN' },
-      { teamMemberId: adminId, role: 'BUYER' },
-    ])
-      expect(await refusalOf(token, 'updateTeamMember', change)).toEqual(restricted)
-    await api.mutate(token, 'updateTeamMember', { teamMemberId: buyerId, role: 'EDITOR' })
-    await api.mutate(
-      token,
-      'inviteTeamMember',
-      { ...invitation, role: 'BUYER' },
-      'teamInvitation { id }',
-    )
-    const raise = { teamMemberId: buyerId, role: 'ADMIN' }
-    await api.mutate(team.token, 'updateTeamMember', raise)
   })
 })
 

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { assignAndPay, deadlocks } from '../chaos/assign-and-pay.js'
 import { testApi } from '../support/api.js'
+import { csv, load, row } from '../support/files/catalogue.js'
 import { auditLedger, grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
+import { makePublisher } from '../support/fixtures/publisher.js'
+import { csvOf, importing, outletRow } from '../support/fixtures/publisher-import.js'
 import { type Buyer, makeBuyer } from '../support/fixtures/team.js'
 
-const api = await testApi()
+const api = await testApi({ poolSize: 20 })
 
 it('assigns order items and pays their orders at once, without a deadlock', async () => {
   const { token, profileId } = await makeBuyer(api)
@@ -68,5 +71,40 @@ it('does all that changes a paid order at once, without a deadlock', async () =>
       (code) => !['validation_failed', 'invalid_transition', 'unavailable'].includes(code),
     ),
   ).toEqual([])
+  expect(await deadlocks(api.db.pool)).toBe(before)
+})
+
+it('imports the same outlets by a publisher and an operator at once, without a deadlock', async () => {
+  const publisher = await makePublisher(api)
+  const keys = Array.from({ length: 12 }, (_, at) => `outlet-${10 + at}`)
+  const imports = importing(api)
+  const created = await imports.load(
+    publisher,
+    keys.map((key) => outletRow(key)),
+  )
+  expect(created).toMatchObject({ is_applied: true, outlets: { created: 12 } })
+  const before = await deadlocks(api.db.pool)
+  for (let round = 0; round < 6; round++) {
+    // In the order of the URLs, the outlets are in the reverse order of their IDs.
+    const urlOf = (at: number) => `https://site-${90 - at}-${round}.example.com/`
+    const ofPublisher = keys.map((key, at) => outletRow(key, { outlet_website_url: urlOf(at) }))
+    const ofOperator = keys.map((key, at) =>
+      row({
+        outlet_key: `${publisher.id}:${key}`,
+        outlet_name: `Harbor News ${round}`,
+        outlet_website_url: urlOf(at),
+        product_key: `product-${key}`,
+      }),
+    )
+    const [sent, loaded, ...changed] = await Promise.all([
+      imports.send(publisher, csvOf(ofPublisher)),
+      load(api.db, csv(...ofOperator)),
+      ...(await imports.outletsOf(publisher)).map(({ id }: { id: string }, at: number) =>
+        api.patch(publisher.token, `/publisher/outlets/${id}`, { website_url: urlOf(at) }),
+      ),
+    ])
+    expect([sent.status, sent.body.faults, loaded.faults]).toEqual([200, [], []])
+    expect(changed.map(({ status }) => status)).toEqual(keys.map(() => 200))
+  }
   expect(await deadlocks(api.db.pool)).toBe(before)
 })

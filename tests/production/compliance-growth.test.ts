@@ -11,7 +11,7 @@ const desk = await complianceDesk(api)
 test('the rules of a check take time in proportion to the text', async () => {
   for (const piece of repeated) {
     for (const [before, after] of around) {
-      await expectLinear(JSON.stringify([before, piece, after]), 30_000, (length) =>
+      await expectLinear(JSON.stringify([before, piece, after]), 12_000, (length) =>
         examine([
           withLineFeeds({
             location: 'text',

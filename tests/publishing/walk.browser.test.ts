@@ -1,10 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '../../src/domain/publishing/link-check.js'
-import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
-import { lookAt } from '../console/look.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import {
@@ -19,6 +17,7 @@ import { orderPlacements } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { draftUrl, makeWriter } from '../support/fixtures/writer.js'
 import { openSmtp } from '../support/services/smtp.js'
+import { goTo, look, press, shows, submit } from './at-console.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
@@ -57,37 +56,6 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await keepSignedIn(tabs[name].context, base, token)
     return tabs[name].page
   }
-  const goTo = async ({ page }: Tab, path: string) => {
-    await page.goto(`${base}/console${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
-  const press = (within: Page | Locator, name: string) =>
-    within.getByRole('button', { name, exact: true }).first().click()
-  /** Opens a form by its button, fills it in by the labels of its fields, and submits it. */
-  const submit = async (
-    page: Page,
-    name: string,
-    values: Record<string, string>,
-    sender = name,
-  ) => {
-    await press(page.locator('main'), name)
-    const dialog = page.getByRole('dialog', { name, exact: true })
-    for (const [label, value] of Object.entries(values)) {
-      const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
-      const isSelect = await field.evaluate(
-        (one) => (one as unknown as { localName: string }).localName === 'select',
-      )
-      if (isSelect) await field.selectOption(value)
-      else await field.fill(value)
-    }
-    await press(dialog, sender)
-    await dialog.waitFor({ state: 'detached' })
-  }
-  const shows = (page: Page, text: string) =>
-    page.locator('main').getByText(text, { exact: true }).first().waitFor()
-  const look = async ({ page }: Tab, name: string) =>
-    expect(await lookAt(page, name), name).toEqual([])
-
   beforeAll(async () => {
     base = await listen(api.app)
     browser = await openBrowser()
@@ -129,7 +97,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await page.getByRole('heading', { name: 'We have received your application.' }).waitFor()
 
     const operator = tabs.operator.page
-    await goTo(tabs.operator, '/')
+    await goTo(base, tabs.operator, '/')
     await operator.getByRole('link', { name: /Applications to review/ }).click()
     await operator.getByRole('link', { name: 'Tidewater Media' }).click()
     await operator.getByRole('heading', { level: 1, name: 'Tidewater Media' }).waitFor()
@@ -139,14 +107,14 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await shows(operator, 'Approved')
     const team = { name: 'Tidewater Media', kind: 'PUBLISHER' } as const
     ids.team = (await api.prisma.team.findFirstOrThrow({ where: team })).id
-    await goTo(tabs.operator, `/teams/${ids.team}`)
+    await goTo(base, tabs.operator, `/teams/${ids.team}`)
     await shows(operator, 'Earnings')
     await look(tabs.operator, 'publisher-team')
   })
 
   it('or with an invitation', async () => {
     const { page } = tabs.operator
-    await goTo(tabs.operator, '/teams')
+    await goTo(base, tabs.operator, '/teams')
     await submit(
       page,
       'Invite publisher',
@@ -165,14 +133,14 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
   it('lets the publisher create an outlet with a product, and submit it', async () => {
     const team = await api.prisma.team.findUniqueOrThrow({ where: { id: ids.team } })
     const page = await openAs('publisher', await api.token(team))
-    await goTo(tabs.publisher, '/')
+    await goTo(base, tabs.publisher, '/')
     await page.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
     const navigation = page.getByRole('navigation', { name: 'Main' })
     expect(await navigation.getByRole('link').allTextContents()).toEqual([
       ...['Placements', 'Outlets', 'Earnings', 'Settings'],
     ])
     await look(tabs.publisher, 'publisher-placements-empty')
-    await goTo(tabs.publisher, '/outlets')
+    await goTo(base, tabs.publisher, '/outlets')
     await submit(
       page,
       'New outlet',
@@ -190,7 +158,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
 
   it('lets the publisher import outlets from a file', async () => {
     const { page } = tabs.publisher
-    await goTo(tabs.publisher, '/outlets')
+    await goTo(base, tabs.publisher, '/outlets')
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     const header = 'outlet_key,outlet_name,product_key,product_name,product_type,product_payout'
     const choose = (row: string) =>
@@ -207,29 +175,29 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await press(page, 'Import 2 records')
     await shows(page, 'The file was imported into the catalogue.')
     await look(tabs.publisher, 'publisher-import')
-    await goTo(tabs.publisher, '/outlets')
+    await goTo(base, tabs.publisher, '/outlets')
     await page.getByRole('link', { name: 'Harbor Weekly' }).waitFor()
   })
 
   it('lets the operator reject and approve, and the publisher correct and accept', async () => {
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
-    await goTo(tabs.operator, '/')
+    await goTo(base, tabs.operator, '/')
     await operator.getByRole('link', { name: /Outlets to review/ }).click()
     await operator.getByRole('link', { name: 'Harbor News' }).click()
     await operator.getByRole('heading', { level: 1, name: 'Harbor News' }).waitFor()
     await look(tabs.operator, 'outlet-review')
     await submit(operator, 'Reject', { Reason: 'Describe the readers.' })
     await shows(operator, 'Describe the readers.')
-    await goTo(tabs.publisher, `/outlets/${ids.outlet}`)
+    await goTo(base, tabs.publisher, `/outlets/${ids.outlet}`)
     await shows(publisher, 'Describe the readers.')
     await look(tabs.publisher, 'publisher-outlet-rejected')
     await submit(publisher, 'Edit', { Description: 'Read by sailors.' }, 'Save')
     await press(publisher, 'Submit for review')
     await shows(publisher, 'Pending review')
-    await goTo(tabs.operator, `/outlets/${ids.outlet}`)
+    await goTo(base, tabs.operator, `/outlets/${ids.outlet}`)
     await press(operator, 'Approve')
     await shows(operator, 'Pending agreement')
-    await goTo(tabs.publisher, `/outlets/${ids.outlet}`)
+    await goTo(base, tabs.publisher, `/outlets/${ids.outlet}`)
     await publisher.getByRole('link', { name: 'Accept agreements' }).click()
     await publisher.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     await look(tabs.publisher, 'publisher-settings')
@@ -241,7 +209,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     if ((await authority.count()) > 0) await authority.check()
     await press(dialog, 'Accept')
     await dialog.waitFor({ state: 'detached' })
-    await goTo(tabs.publisher, '/outlets')
+    await goTo(base, tabs.publisher, '/outlets')
     await shows(publisher, 'Active')
     await look(tabs.publisher, 'publisher-outlets')
   })
@@ -254,12 +222,12 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     ids.placement = placement!.id
     ids.article = placement!.orderItem.article!.id
     const { page } = tabs.publisher
-    await goTo(tabs.publisher, '/')
+    await goTo(base, tabs.publisher, '/')
     await look(tabs.publisher, 'publisher-placements')
-    await goTo(tabs.publisher, `/placements/${second!.id}`)
+    await goTo(base, tabs.publisher, `/placements/${second!.id}`)
     await submit(page, 'Decline', { Reason: 'No capacity' })
     await shows(page, 'No capacity')
-    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await press(page, 'Accept')
     await page.getByRole('button', { name: 'Deliver', exact: true }).waitFor()
     await look(tabs.publisher, 'publisher-placement')
@@ -270,7 +238,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await api.mutate(api.operator, 'updateArticle', input)
     await api.patch(buyer.token, `/articles/${ids.article}/approve-brief`)
     const desk = await openAs('writer', made.token)
-    await goTo(tabs.writer, '/')
+    await goTo(base, tabs.writer, '/')
     await desk.getByRole('heading', { level: 1, name: 'Desk' }).waitFor()
     await look(tabs.writer, 'desk')
     await desk.getByRole('link', { name: 'Feature' }).click()
@@ -285,33 +253,33 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await press(draft, 'Submit for review')
     await draft.waitFor({ state: 'detached' })
     await api.patch(buyer.token, `/articles/${ids.article}/approve-draft`)
-    await goTo(tabs.writer, '/desk/completed')
+    await goTo(base, tabs.writer, '/desk/completed')
     await desk.getByRole('link', { name: 'Feature' }).waitFor()
     await look(tabs.writer, 'desk-completed')
   })
 
   it('ends with the delivery and the payout', async () => {
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
-    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await submit(publisher, 'Deliver', { 'URL of the publication': publication })
     await shows(publisher, 'Delivered')
     await shows(publisher, 'Not checked yet')
-    await goTo(tabs.operator, '/')
+    await goTo(base, tabs.operator, '/')
     await operator.getByRole('link', { name: /Declined placements/ }).waitFor()
-    await goTo(tabs.operator, `/placements/${ids.placement}`)
+    await goTo(base, tabs.operator, `/placements/${ids.placement}`)
     await shows(operator, '$120.00')
     await look(tabs.operator, 'placement')
-    await goTo(tabs.operator, '/placements')
+    await goTo(base, tabs.operator, '/placements')
     await look(tabs.operator, 'placements')
-    await goTo(tabs.operator, `/teams/${ids.team}`)
+    await goTo(base, tabs.operator, `/teams/${ids.team}`)
     await press(operator, 'Create payout')
     await operator.getByText('Create payout: Done').waitFor()
-    await goTo(tabs.operator, '/payouts')
+    await goTo(base, tabs.operator, '/payouts')
     await operator.locator('main').getByRole('link', { name: '$100.00' }).click()
     await submit(operator, 'Mark as paid', { Reference: 'T-9' })
     await shows(operator, 'Paid')
     await look(tabs.operator, 'payout')
-    await goTo(tabs.publisher, '/earnings')
+    await goTo(base, tabs.publisher, '/earnings')
     await shows(publisher, 'T-9')
     await look(tabs.publisher, 'publisher-earnings')
   })
@@ -319,11 +287,11 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
   it('shows the check of the page, and an issue while it is gone', async () => {
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
     await checkPage(ids.placement, 200)
-    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await shows(publisher, 'Found')
     await shows(publisher, 'Guaranteed until')
     await checkPage(ids.placement, 404)
-    await goTo(tabs.operator, '/')
+    await goTo(base, tabs.operator, '/')
     await operator.getByRole('link', { name: /Publications not found/ }).click()
     await operator.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
     await operator.locator('main').getByRole('link', { name: 'Feature' }).first().click()
@@ -333,7 +301,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await press(operator, 'Send')
     await shows(operator, 'The page is gone. Can you restore it?')
     await look(tabs.operator, 'placement-link-gone')
-    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await publisher.getByText(/^Issue opened/).waitFor()
     await shows(publisher, 'The page is gone. Can you restore it?')
     await publisher.getByLabel('Comment').fill('It is online again.')
@@ -341,7 +309,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await shows(publisher, 'It is online again.')
     await look(tabs.publisher, 'publisher-placement-link-gone')
     await checkPage(ids.placement, 200)
-    await goTo(tabs.publisher, `/placements/${ids.placement}`)
+    await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await shows(publisher, 'History')
     await expect.poll(() => publisher.getByText(/^Issue opened/).count()).toBe(0)
   })
@@ -356,10 +324,10 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await api.prisma.placement.update({ where: { id }, data: delivered })
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
     const undo = (page: Page) => page.getByRole('button', { name: 'Undo delivery', exact: true })
-    await goTo(tabs.publisher, `/placements/${id}`)
+    await goTo(base, tabs.publisher, `/placements/${id}`)
     await shows(publisher, 'Delivered')
     expect(await undo(publisher).count()).toBe(0)
-    await goTo(tabs.operator, `/placements/${id}`)
+    await goTo(base, tabs.operator, `/placements/${id}`)
     await undo(operator).click()
     await look(tabs.operator, 'placement-undo-delivery')
     const dialog = operator.getByRole('dialog', { name: 'Undo delivery', exact: true })
@@ -369,72 +337,9 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await shows(operator, 'Accepted')
     expect(await undo(operator).count()).toBe(0)
     // An article is corrected instead.
-    await goTo(tabs.operator, `/placements/${ids.placement}`)
+    await goTo(base, tabs.operator, `/placements/${ids.placement}`)
     await shows(operator, 'Settled')
     expect(await undo(operator).count()).toBe(0)
-  })
-
-  it('warns of a replaced bank account, until an operator confirms it', async () => {
-    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
-    await goTo(tabs.publisher, '/earnings')
-    const account = (page: Page) =>
-      page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) })
-    const edit = async (values: Record<string, string>) => {
-      await press(account(publisher), 'Edit')
-      const dialog = publisher.getByRole('dialog', { name: 'Edit', exact: true })
-      for (const [label, value] of Object.entries(values))
-        await dialog.getByLabel(label).fill(value)
-      await press(dialog, 'Save')
-      await dialog.waitFor({ state: 'detached' })
-    }
-    const first = { IBAN: 'DE89 3704 0044 0532 0130 00', 'Tax number': 'PT 123' }
-    await edit({ 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' })
-    await account(publisher).getByText('DE89 3704 0044 0532 0130 00').waitFor()
-    expect(await account(publisher).getByRole('status').count()).toBe(0)
-    await edit({ IBAN: 'PT50 0002 0123 1234 5678 9015 4' })
-    await account(publisher)
-      .getByText(/^You have replaced the IBAN/)
-      .waitFor()
-    await look(tabs.publisher, 'publisher-account-held')
-    await goTo(tabs.operator, `/teams/${ids.team}`)
-    await account(operator)
-      .getByText(/^The publisher has replaced the IBAN/)
-      .waitFor()
-    await look(tabs.operator, 'publisher-team-account-held')
-    await press(account(operator), 'Confirm account')
-    const dialog = operator.getByRole('alertdialog')
-    await dialog.getByText('PT50 0002 0123 1234 5678 9015 4').waitFor()
-    await press(dialog, 'Confirm account')
-    await account(operator).getByRole('status').waitFor({ state: 'detached' })
-  })
-
-  it('shows a failed payout, and the statement of the month with its PDF', async () => {
-    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
-    const payout = await api.prisma.payout.findFirstOrThrow({ where: { teamId: ids.team } })
-    const reason = 'The account is closed.'
-    await goTo(tabs.operator, `/payouts/${payout.id}`)
-    await submit(operator, 'Reverse payout', { Reason: reason })
-    await shows(operator, 'Reversed')
-    await shows(operator, reason)
-    await shows(operator, 'By hand')
-    await look(tabs.operator, 'payout-reversed')
-    const now = new Date()
-    const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-    await stateMonth(api.app.services.prisma, nextMonth)
-    await goTo(tabs.publisher, '/earnings')
-    await publisher.getByText(/the amount is in the balance again/).waitFor()
-    const { referenceNumber } = await api.prisma.payoutStatement.findFirstOrThrow()
-    await publisher.getByRole('link', { name: referenceNumber, exact: true }).waitFor()
-    await look(tabs.publisher, 'publisher-earnings-statement')
-    const pdf = publisher.getByRole('link', { name: `${referenceNumber} as PDF` })
-    const { pathname, search } = new URL((await pdf.getAttribute('href'))!)
-    const { headers } = await api.app.inject(pathname + search)
-    expect(headers['content-disposition']).toBe(`attachment; filename=${referenceNumber}.pdf`)
-    await goTo(tabs.operator, '/statements')
-    await look(tabs.operator, 'statements')
-    await operator.locator('main').getByRole('link', { name: referenceNumber }).click()
-    await operator.getByRole('heading', { level: 1, name: referenceNumber }).waitFor()
-    await look(tabs.operator, 'statement')
     for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
   })
 })

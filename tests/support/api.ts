@@ -39,6 +39,8 @@ interface Options {
   consoleFiles?: string
   /** In a database that has the demo marketplace. */
   demo?: boolean
+  /** Number of connections. Defaults to 5. */
+  poolSize?: number
   /** In place of a database of the run's PostgreSQL, reached directly. */
   database?: typeof openTestDatabase
 }
@@ -66,6 +68,7 @@ async function open({
   loggerInstance,
   consoleFiles,
   demo,
+  poolSize,
   database = demo ? openDemoDatabase : openTestDatabase,
 }: Options) {
   const statements: string[] = []
@@ -82,6 +85,7 @@ async function open({
     // The request log and the uses of deprecated fields are written in the background, among the statements of any test.
     onQuery: (sql) => /^INSERT INTO (api_request|deprecated_use)/.test(sql) || statements.push(sql),
     supervisor,
+    ...(poolSize && { poolSize }),
   })
   const app = await buildApp({
     env,

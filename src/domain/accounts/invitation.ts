@@ -1,6 +1,5 @@
-import type { Prisma, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
+import type { Prisma, Team, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
 import type { Language, MemberRole } from '../../../prisma/generated/client/enums.js'
-import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
@@ -11,10 +10,10 @@ import { notify } from '../integration/notification.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
-import { assignableRole, requireApproverFor } from './role.js'
+import { assignableRole } from './role.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
-import { joinTeam } from './team-member.js'
-import { lockTokensFor, refuseExcessScopes } from './token.js'
+import { joinTeam, requireRightToAssign } from './team-member.js'
+import { lockTokensFor } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** Number of days for which an invitation can be accepted. */
@@ -49,8 +48,8 @@ export interface NewInvitation {
 
 /**
  * Invites an email address to a team.
- * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced,
- * or has fewer scopes than the role, or the role can approve, see `requireApproverFor`),
+ * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced),
+ * missing_scope and operator_only (the role, see `requireRightToAssign`),
  * validation_failed (no team, the role OWNER, a member, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
@@ -65,9 +64,7 @@ export function inviteTeamMember(
     const team = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     const role = assignableRole(input.role, team.kind)
-    // A member may sign in by email, and a token can grant only scopes that it has.
-    refuseExcessScopes(caller, 'custom', [...scopesOfRole(role, team.kind)])
-    requireApproverFor(caller, team, role)
+    requireRightToAssign(caller, team, role)
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
@@ -108,12 +105,13 @@ export async function createInvitation(
 /**
  * Sends an invitation again with a new link and expiry time. The previous link stops working.
  * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent less than a minute
- * ago), validation_failed (too many emails per day), missing_scope (the caller's token is being
- * replaced), invalid_token (the caller's token has ended)
+ * ago), validation_failed (too many emails per day), missing_scope and operator_only (as for
+ * `inviteTeamMember` with the role), invalid_token (the caller's token has ended)
  */
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
-    const before = await lockManagedInvitation(tx, caller, id)
+    const { team, ...before } = await lockManagedInvitation(tx, caller, id)
+    requireRightToAssign(caller, team, assignableRole(before.role, team.kind))
     if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
       throw invalidTransition(
         'too_soon',
@@ -142,7 +140,7 @@ export function withdrawTeamInvitation(
   id: string,
 ): Promise<TeamInvitation> {
   return inTransaction(db, async (tx) => {
-    const before = await lockManagedInvitation(tx, caller, id)
+    const { team: _, ...before } = await lockManagedInvitation(tx, caller, id)
     await revokeLink(tx, { purpose, subjectId: id })
     return withAudit(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
       before,
@@ -199,20 +197,20 @@ async function send(
 }
 
 /**
- * Locks an open invitation that the caller may resend or withdraw.
+ * Locks an open invitation of a team that the caller manages. Returns it with the team.
  * @throws AppError not_found, invalid_transition (accepted or withdrawn)
  */
 async function lockManagedInvitation(
   tx: Transaction,
   caller: Caller,
   id: string,
-): Promise<TeamInvitation> {
+): Promise<TeamInvitation & { team: Team }> {
   const known = await tx.teamInvitation.findFirst({
     where: { id, ...tenantOf(caller, 'TeamInvitation') },
   })
   if (!known) throw notFound('Invitation')
   await lockTokensFor(tx, caller, known.teamId)
-  await requireVisibleTeam(tx, caller, known.teamId)
+  const team = await requireVisibleTeam(tx, caller, known.teamId)
   const invitation = await lockInvitation(tx, id)
   const { acceptedAt, withdrawnAt } = invitation
   if (acceptedAt || withdrawnAt) {
@@ -221,7 +219,7 @@ async function lockManagedInvitation(
       status: state,
     })
   }
-  return invitation
+  return { ...invitation, team }
 }
 
 async function lockInvitation(tx: Transaction, id: string) {

@@ -3,9 +3,7 @@ import type { ApiToken, Prisma, PrismaClient } from '../../../prisma/generated/c
 import type { MemberRole, TeamKind } from '../../../prisma/generated/client/enums.js'
 import { defaultRole, scopesOfRole } from '../../access/role.js'
 import { effectiveScopes, type Scope } from '../../access/scope.js'
-import type { Session } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
-import { type ApprovalRule, requireApprover } from '../ordering/approval-rule.js'
 
 type Members = Pick<PrismaClient, 'teamMember'>
 
@@ -63,16 +61,3 @@ export function assignableRole(role: MemberRole | null | undefined, kind: TeamKi
   return role ?? defaultRole[kind]
 }
 
-/**
- * Rejects a caller that must not make or remove members who can approve orders: it could otherwise approve its own orders
- * as another member.
- * @param role of the member, now or after the change
- * @throws AppError missing_scope, read_only_token
- */
-export function requireApproverFor(
-  caller: Session,
-  team: Pick<ApprovalRule, 'approvalRequiredFor'> & { kind: TeamKind },
-  role: MemberRole,
-): void {
-  if (scopesOfRole(role, team.kind).includes('orders.approve')) requireApprover(caller, team)
-}

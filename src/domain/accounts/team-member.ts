@@ -1,14 +1,15 @@
-import type { TeamMember } from '../../../prisma/generated/client/client.js'
+import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
 import type { MemberRole } from '../../../prisma/generated/client/enums.js'
 import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
+import { requireApprover } from '../ordering/approval-rule.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
-import { assignableRole, requireApproverFor } from './role.js'
+import { assignableRole } from './role.js'
 import { requireMember, requireOwner, requireVisibleTeam } from './team.js'
 import { lockTokensFor, refuseExcessScopes, revokeTokensOf } from './token.js'
 import { requireActiveUser } from './user.js'
@@ -56,12 +57,26 @@ export function joinTeam(
 }
 
 /**
+ * Rejects a caller that must not give a role to a member, or take it away. A member can sign in by email, and a token can
+ * grant and withdraw only scopes that it has. A caller whose orders need approval could make a member that approves them:
+ * it cannot assign a role that can approve, and if orders above an amount need approval, only the account owner and
+ * operators can.
+ * @throws AppError missing_scope, read_only_token, operator_only (account_owner_only)
+ */
+export function requireRightToAssign(caller: Caller, team: Team, role: MemberRole): void {
+  const scopes = scopesOfRole(role, team.kind)
+  refuseExcessScopes(caller, 'custom', [...scopes])
+  if (!scopes.includes('orders.approve')) return
+  requireApprover(caller, team)
+  if (team.approvalRequiredAbove !== null) requireOwner(caller, team)
+}
+
+/**
  * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
  * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
- * missing_scope (the caller's token lacks a scope of the current or the new role, or is being replaced, the member is
- * the caller, or a role can approve, see `requireApproverFor`),
- * invalid_token (the caller's token has ended)
+ * missing_scope and operator_only (a role, see `requireRightToAssign`; the token is being replaced; the member is the
+ * caller), invalid_token (the caller's token has ended)
  */
 export function updateTeamMember(
   db: Db,
@@ -72,11 +87,7 @@ export function updateTeamMember(
     const { team, ...before } = await lockMember(tx, caller, id)
     if (before.role === 'OWNER') throw accountOwner()
     const after = assignableRole(role, team.kind)
-    // A member can sign in by email, and a token can grant and withdraw only scopes that it has.
-    for (const one of [before.role, after]) {
-      refuseExcessScopes(caller, 'custom', [...scopesOfRole(one, team.kind)])
-      requireApproverFor(caller, team, one)
-    }
+    for (const one of [before.role, after]) requireRightToAssign(caller, team, one)
     if (caller.kind === 'team' && caller.userId === before.userId)
       throw refused(
         'missing_scope',

@@ -68,7 +68,7 @@ export function mountApplication(app: FastifyInstance, services: Needs): Promise
       if (request.query.sent) return sendPage(reply, applicationSentPage(brand, language))
       return sendPage(reply, applicationForm(brand, language, await consentAgreements(prisma)))
     })
-    scope.post<OnForm>(path, async (request, reply) => {
+    scope.post<OnForm>(path, { config: { rights: 'public' } }, async (request, reply) => {
       // A form of another site only opens the page.
       if (!isSameOrigin(request, env)) return reply.redirect(path, 303)
       const points = Math.ceil(env.rateLimit.perMinute / applicationsAMinute)
@@ -97,7 +97,7 @@ export function mountApplication(app: FastifyInstance, services: Needs): Promise
       const status = shown.state === 'expired' ? 410 : 200
       return sendPage(reply.status(status), confirmationPage(brand, shown))
     })
-    scope.post<OnLink>(linkPath, async (request, reply) => {
+    scope.post<OnLink>(linkPath, { config: { rights: 'link' } }, async (request, reply) => {
       if (!isSameOrigin(request, env)) return reply.redirect(request.url, 303)
       const link = readLink(request)
       try {

@@ -55,7 +55,7 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const status = invitation.state === 'expired' ? 410 : 200
       return sendPage(reply.status(status), invitationPage(brand, language, invitation, consoleFor(invitation)))
     })
-    scope.post<OnLink>(path, async (request, reply) => {
+    scope.post<OnLink>(path, { config: { rights: 'link' } }, async (request, reply) => {
       const openedLink = readLink(request)
       const invitation = await findInvitation(prisma, secretKey, openedLink)
       const language = languageOf(request, invitation)

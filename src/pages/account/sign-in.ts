@@ -49,7 +49,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       reply.header('referrer-policy', 'same-origin')
       return sendPage(reply.status(status), signInPage(brand, languageOf(request, signIn), signIn))
     })
-    scope.post<OnLink>(path, async (request, reply) => {
+    scope.post<OnLink>(path, { config: { rights: 'link' } }, async (request, reply) => {
       if (!isSameOrigin(request, env)) return reply.redirect(request.url, 303)
       const opened = openedBy(request)
       const team = String(request.body?.team ?? '')

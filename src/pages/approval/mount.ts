@@ -89,7 +89,7 @@ export function mountApproval(app: FastifyInstance, services: Needs): Promise<vo
     scope.get<OnOrder>(url, { config }, async (request, reply) =>
       render(request, reply, await sessionOf(request)),
     )
-    scope.post<OnOrder>(url, { config }, async (request, reply) => {
+    scope.post<OnOrder>(url, { config: { ...config, rights: 'decision' } }, async (request, reply) => {
       const session = isSameOrigin(request, env) ? await sessionOf(request) : undefined
       const { id } = request.params
       // The page shows the state, or asks the user to sign in again.

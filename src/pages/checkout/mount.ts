@@ -96,7 +96,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     })
     scope.post<Choice>(
       `${path}/pay`,
-      { preHandler: scope.csrfProtection },
+      { config: { rights: 'link' }, preHandler: scope.csrfProtection },
       async (request, reply) => {
         const subject = await requireSubject(services, request)
         const { payable, reference, isTest } = subject

@@ -26,6 +26,7 @@ export async function mountPaymentWebhook(app: FastifyInstance, services: Needs)
     )
     scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
       '/payments/:provider/webhook',
+      { config: { rights: 'signature' } },
       async (request, reply) => {
         const provider = payments.get(request.params.provider)
         if (!isHosted(provider)) {

@@ -3,9 +3,10 @@ import { useOperation } from '../../api.ts'
 import { ImportIssuesDocument } from '../../generated/graphql.ts'
 import { Pager } from '../../list/list-page.tsx'
 import { pageSize } from '../../list/url-parameters.ts'
-import { labelFor, t } from '../../texts/index.ts'
+import { t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
+import { IssueTable } from './issue-table.tsx'
 
 type ImportErrorsProps = { importId: string; total: number; isWarning?: boolean }
 
@@ -29,32 +30,7 @@ export function ImportErrors({ importId, total, isWarning = false }: ImportError
         <Skeleton lines={4} />
       ) : (
         <>
-          <div className="table">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col" data-number>
-                    {labelFor('line')}
-                  </th>
-                  <th scope="col">{labelFor('column')}</th>
-                  <th scope="col">{labelFor('reason')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.importIssues.nodes.map(({ id, line, column, reason }) => (
-                  <tr key={id}>
-                    <td data-label={labelFor('line')} data-number>
-                      {t('lineNumber', { line: numberText(line) })}
-                    </td>
-                    <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
-                    <td className="whole" data-label={labelFor('reason')}>
-                      {reason}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <IssueTable issues={data.importIssues.nodes} />
           <Pager page={page} total={data.importIssues.totalCount} goTo={goTo} />
         </>
       )}

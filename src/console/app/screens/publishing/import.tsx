@@ -12,6 +12,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
+import { IssueTable } from '../import/issue-table.tsx'
 import { uploadPublisherFile } from '../import/upload.ts'
 
 type Result = ImportPublisherOutletsMutation['importPublisherOutlets']
@@ -135,7 +136,7 @@ function ImportResult({
       {issues.length === 0 ? (
         <Changes outlets={outlets} products={products} />
       ) : (
-        <Issues issues={issues} />
+        <IssueTable issues={issues} />
       )}
       {!isApplied && issues.length === 0 && count > 0 && (
         <div className="actions">
@@ -178,37 +179,6 @@ function Changes(changes: Pick<Result, 'outlets' | 'products'>) {
                   {numberText(changes[name][kind])}
                 </td>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Issues({ issues }: Pick<Result, 'issues'>) {
-  return (
-    <div className="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              {labelFor('line')}
-            </th>
-            <th scope="col">{labelFor('column')}</th>
-            <th scope="col">{labelFor('reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {issues.map(({ line, column, reason }) => (
-            <tr key={`${line} ${column} ${reason}`}>
-              <td data-label={labelFor('line')} data-number>
-                {t('lineNumber', { line: numberText(line) })}
-              </td>
-              <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
-              <td className="whole" data-label={labelFor('reason')}>
-                {reason}
-              </td>
             </tr>
           ))}
         </tbody>

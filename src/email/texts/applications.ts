@@ -1,15 +1,9 @@
 /** Texts of emails about applications of publishers. */
-import type { Language } from '../../prisma/generated/client/enums.js'
-import { action, type EmailTexts, rows } from './content.js'
+import { action, rows, type TextsOf } from '../content.js'
 
-type Kind = 'APPLICATION_LINK' | 'APPLICATION_SUBMITTED' | 'APPLICATION_REJECTED'
-
-interface ApplicationTexts {
-  kinds: Pick<EmailTexts['kinds'], Kind>
-  names: Pick<EmailTexts['names'], Kind>
-}
-
-export const applicationTexts: Record<Language, ApplicationTexts> = {
+export const applicationsTexts: TextsOf<
+  'APPLICATION_LINK' | 'APPLICATION_SUBMITTED' | 'APPLICATION_REJECTED'
+> = {
   EN: {
     kinds: {
       // Without the texts of the form, which a third party may have sent with this address.

@@ -1,19 +1,26 @@
-/** Texts of emails about inquiries. */
-import type { Language } from '../../prisma/generated/client/enums.js'
-import { action, type EmailTexts, rows } from './content.js'
+/** Texts of emails about opportunities and inquiries. */
+import { action, rows, type TextsOf } from '../content.js'
 
-type Kind = 'OUTLET_INQUIRY' | 'INQUIRY_ANSWERED'
-
-interface InquiryTexts {
-  kinds: Pick<EmailTexts['kinds'], Kind>
-  names: Pick<EmailTexts['names'], Kind>
-  /** Why the inquirer gets the answer. */
-  why: string
-}
-
-export const inquiryTexts: Record<Language, InquiryTexts> = {
+export const catalogueTexts: TextsOf<
+  'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 'INQUIRY_ANSWERED'
+> = {
   EN: {
     kinds: {
+      OPPORTUNITY_CREATED: (
+        { title, profile, placement, reason, price, expiresAt, url },
+        { money, date },
+      ) => ({
+        subject: `New opportunity: ${title}`,
+        heading: title,
+        paragraphs: [`We suggest a placement for ${profile}.`],
+        quote: reason,
+        ...rows(
+          ['Placement', placement],
+          ['Estimated price', price !== null && money(price)],
+          ['Available until', expiresAt && date(expiresAt)],
+        ),
+        ...action('View opportunity', url),
+      }),
       OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes, url }) => ({
         subject: `Question about ${outlet}`,
         heading: `A question about ${outlet}`,
@@ -37,13 +44,28 @@ export const inquiryTexts: Record<Language, InquiryTexts> = {
       }),
     },
     names: {
+      OPPORTUNITY_CREATED: 'new opportunities',
       OUTLET_INQUIRY: 'questions about outlets',
       INQUIRY_ANSWERED: 'answers about outlets',
     },
-    why: 'You receive this email because this address was given for the answer to a question.',
   },
   DE: {
     kinds: {
+      OPPORTUNITY_CREATED: (
+        { title, profile, placement, reason, price, expiresAt, url },
+        { money, date },
+      ) => ({
+        subject: `Neues Angebot: ${title}`,
+        heading: title,
+        paragraphs: [`Wir schlagen eine Platzierung für ${profile} vor.`],
+        quote: reason,
+        ...rows(
+          ['Platzierung', placement],
+          ['Geschätzter Preis', price !== null && money(price)],
+          ['Verfügbar bis', expiresAt && date(expiresAt)],
+        ),
+        ...action('Angebot ansehen', url),
+      }),
       OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes, url }) => ({
         subject: `Frage zu ${outlet}`,
         heading: `Eine Frage zu ${outlet}`,
@@ -66,9 +88,9 @@ export const inquiryTexts: Record<Language, InquiryTexts> = {
       }),
     },
     names: {
+      OPPORTUNITY_CREATED: 'neue Angebote',
       OUTLET_INQUIRY: 'Fragen zu Publikationen',
       INQUIRY_ANSWERED: 'Antworten zu Publikationen',
     },
-    why: 'Sie erhalten diese E-Mail, weil diese Adresse für die Antwort auf eine Frage angegeben wurde.',
   },
 }

@@ -1,0 +1,277 @@
+/** Texts of emails about outlets and placements of publishers. */
+import type { Language, OutletStatus } from '../../../prisma/generated/client/enums.js'
+import { action, rows, type TextsOf } from '../content.js'
+
+const outletStates: Record<Language, Record<OutletStatus, { title: string; meaning: string }>> = {
+  EN: {
+    ACTIVE: { title: 'on sale', meaning: 'The products of the outlet are on sale.' },
+    INACTIVE: { title: 'paused', meaning: 'The products of the outlet are not on sale for now.' },
+    DRAFT: { title: 'draft', meaning: 'Submit the outlet for review when it is complete.' },
+    PENDING_REVIEW: { title: 'under review', meaning: 'We review the outlet.' },
+    PENDING_AGREEMENT: {
+      title: 'approved, agreement missing',
+      meaning: 'The outlet is approved. It goes on sale as soon as you accept our agreement.',
+    },
+    REJECTED: {
+      title: 'rejected',
+      meaning: 'We cannot offer the outlet as it is. You can change it and submit it again.',
+    },
+    ARCHIVED: { title: 'archived', meaning: 'The outlet is no longer offered.' },
+    SUSPENDED: { title: 'suspended', meaning: 'We took the outlet off sale. Contact us.' },
+  },
+  DE: {
+    ACTIVE: { title: 'im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
+    INACTIVE: {
+      title: 'pausiert',
+      meaning: 'Die Produkte des Mediums sind vorerst nicht im Verkauf.',
+    },
+    DRAFT: { title: 'Entwurf', meaning: 'Reichen Sie das Medium ein, sobald es vollständig ist.' },
+    PENDING_REVIEW: { title: 'in Prüfung', meaning: 'Wir prüfen das Medium.' },
+    PENDING_AGREEMENT: {
+      title: 'freigegeben, Vereinbarung fehlt',
+      meaning:
+        'Das Medium ist freigegeben. Es kommt in den Verkauf, sobald Sie unserer Vereinbarung zustimmen.',
+    },
+    REJECTED: {
+      title: 'abgelehnt',
+      meaning:
+        'Wir können das Medium so nicht anbieten. Sie können es ändern und noch einmal einreichen.',
+    },
+    ARCHIVED: { title: 'archiviert', meaning: 'Das Medium wird nicht mehr angeboten.' },
+    SUSPENDED: {
+      title: 'gesperrt',
+      meaning: 'Wir haben das Medium aus dem Verkauf genommen. Wenden Sie sich an uns.',
+    },
+  },
+}
+
+export const publishingTexts: TextsOf<
+  | 'OUTLET_SUBMITTED'
+  | 'OUTLET_STATUS'
+  | 'OUTLET_CHANGE_REVIEWED'
+  | 'OUTLET_DOMAIN_CHECKED'
+  | 'PLACEMENT_OFFERED'
+  | 'PLACEMENT_DECLINED'
+  | 'PLACEMENT_OVERDUE'
+  | 'PLACEMENT_WITHDRAWN'
+  | 'PLACEMENT_LINK_LOST'
+  | 'PUBLISHER_COMMENTED'
+  | 'OPERATOR_COMMENTED'
+> = {
+  EN: {
+    kinds: {
+      OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+        subject: `Outlet to review: ${outlet}`,
+        heading: 'A publisher has submitted an outlet',
+        paragraphs: ['Approve or reject it in the marketplace.'],
+        ...rows(['Outlet', outlet], ['Publisher', publisher]),
+        ...action('Open the website', url),
+      }),
+      OUTLET_STATUS: ({ outlet, status, reason }) => ({
+        subject: `Your outlet ${outlet}: ${outletStates.EN[status].title}`,
+        heading: `${outlet}: ${outletStates.EN[status].title}`,
+        paragraphs: [outletStates.EN[status].meaning],
+        quote: reason,
+      }),
+      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+        subject: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
+        heading: `${outlet}: change ${isApproved ? 'approved' : 'rejected'}`,
+        paragraphs: [isApproved ? 'The change is on sale.' : 'The outlet is on sale unchanged.'],
+        quote: reason,
+      }),
+      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error }) => ({
+        subject: error ? `Domain of ${outlet} not proved` : `Domain of ${outlet} proved`,
+        heading: error ? `The proof of ${domain} has failed` : `You have proved ${domain}`,
+        paragraphs: [
+          error
+            ? 'Neither the DNS record nor the file contains the value. Publish it, and check the domain again.'
+            : 'The marketplace sees the proof when it reviews the outlet. You can remove the record or the file.',
+        ],
+        quote: error,
+      }),
+      PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+        subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
+        heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
+        paragraphs: ['Accept or decline until the date below.'],
+        ...rows(
+          ['Outlet', outlet],
+          ['Product', product],
+          ['Your share per unit', money(payout)],
+          ['Accept by', date(acceptBy)],
+        ),
+      }),
+      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+        subject: `Placement declined: ${outlet}`,
+        heading: `${publisher} has declined a placement`,
+        paragraphs: ['Propose a swap to the buyer, or refund the price.'],
+        ...rows(['Outlet', outlet], ['Product', product]),
+        quote: reason,
+      }),
+      PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+        subject: `Placement not accepted: ${outlet}`,
+        heading: `${publisher} has not accepted a placement in time`,
+        paragraphs: ['Contact the publisher, propose a swap to the buyer, or refund the price.'],
+        ...rows(['Outlet', outlet], ['Product', product], ['Due', date(acceptBy)]),
+      }),
+      PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+        subject: `Placement withdrawn: ${product}`,
+        heading: 'A placement was withdrawn',
+        paragraphs: ['The order was changed. You no longer need to deliver the placement.'],
+        ...rows(['Outlet', outlet], ['Product', product]),
+      }),
+      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+        subject: `Publication not found: ${outlet}`,
+        heading: 'The page of a placement was not found',
+        paragraphs: ['Contact the publisher, or refund the price to the buyer.'],
+        ...rows(
+          ['Publisher', publisher],
+          ['Outlet', outlet],
+          ['Product', product],
+          ['URL', url],
+          ['Check', error],
+        ),
+      }),
+      PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
+        subject: `Comment on a placement: ${outlet}`,
+        heading: `${publisher} has commented on a placement`,
+        paragraphs: ['The buyer does not see the comment.'],
+        quote: content,
+        ...rows(['Author', author], ['Outlet', outlet], ['Product', product]),
+        ...action('Reply', url),
+      }),
+      OPERATOR_COMMENTED: ({ outlet, product, author, content, url }) => ({
+        subject: `Comment on your placement: ${product}`,
+        heading: 'The marketplace has commented on a placement',
+        paragraphs: ['The buyer does not see the comment.'],
+        quote: content,
+        ...rows(['Author', author], ['Outlet', outlet], ['Product', product]),
+        ...action('Reply', url),
+      }),
+    },
+    names: {
+      OUTLET_SUBMITTED: 'outlets to review',
+      OUTLET_STATUS: 'changes of your outlets',
+      OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',
+      OUTLET_DOMAIN_CHECKED: 'proofs of domains',
+      PLACEMENT_OFFERED: 'new placements',
+      PLACEMENT_DECLINED: 'declined placements',
+      PLACEMENT_OVERDUE: 'placements not accepted in time',
+      PLACEMENT_WITHDRAWN: 'withdrawn placements',
+      PLACEMENT_LINK_LOST: 'publications that are not found',
+      PUBLISHER_COMMENTED: 'comments of publishers',
+      OPERATOR_COMMENTED: 'comments on your placements',
+    },
+  },
+  DE: {
+    kinds: {
+      OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+        subject: `Medium zur Prüfung: ${outlet}`,
+        heading: 'Ein Verlag hat ein Medium eingereicht',
+        paragraphs: ['Geben Sie es im Marktplatz frei, oder lehnen Sie es ab.'],
+        ...rows(['Medium', outlet], ['Verlag', publisher]),
+        ...action('Website öffnen', url),
+      }),
+      OUTLET_STATUS: ({ outlet, status, reason }) => ({
+        subject: `Ihr Medium ${outlet}: ${outletStates.DE[status].title}`,
+        heading: `${outlet}: ${outletStates.DE[status].title}`,
+        paragraphs: [outletStates.DE[status].meaning],
+        quote: reason,
+      }),
+      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+        subject: `Ihre Änderung an ${outlet} wurde ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
+        heading: `${outlet}: Änderung ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
+        paragraphs: [
+          isApproved ? 'Die Änderung ist im Verkauf.' : 'Das Medium ist unverändert im Verkauf.',
+        ],
+        quote: reason,
+      }),
+      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error }) => ({
+        subject: error
+          ? `Domain von ${outlet} nicht nachgewiesen`
+          : `Domain von ${outlet} nachgewiesen`,
+        heading: error
+          ? `Der Nachweis für ${domain} ist fehlgeschlagen`
+          : `Sie haben ${domain} nachgewiesen`,
+        paragraphs: [
+          error
+            ? 'Weder der DNS-Eintrag noch die Datei enthält den Wert. Veröffentlichen Sie ihn, und prüfen Sie die Domain erneut.'
+            : 'Der Marktplatz sieht den Nachweis bei der Prüfung des Mediums. Sie können den Eintrag oder die Datei entfernen.',
+        ],
+        quote: error,
+      }),
+      PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+        subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
+        heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
+        paragraphs: ['Nehmen Sie bis zum genannten Tag an, oder lehnen Sie ab.'],
+        ...rows(
+          ['Medium', outlet],
+          ['Produkt', product],
+          ['Ihr Anteil je Stück', money(payout)],
+          ['Anzunehmen bis', date(acceptBy)],
+        ),
+      }),
+      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+        subject: `Auftrag abgelehnt: ${outlet}`,
+        heading: `${publisher} hat einen Auftrag abgelehnt`,
+        paragraphs: ['Schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.'],
+        ...rows(['Medium', outlet], ['Produkt', product]),
+        quote: reason,
+      }),
+      PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+        subject: `Auftrag nicht angenommen: ${outlet}`,
+        heading: `${publisher} hat einen Auftrag nicht rechtzeitig angenommen`,
+        paragraphs: [
+          'Sprechen Sie mit dem Verlag, schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.',
+        ],
+        ...rows(['Medium', outlet], ['Produkt', product], ['Fällig', date(acceptBy)]),
+      }),
+      PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+        subject: `Auftrag zurückgezogen: ${product}`,
+        heading: 'Ein Auftrag wurde zurückgezogen',
+        paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
+        ...rows(['Medium', outlet], ['Produkt', product]),
+      }),
+      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+        subject: `Veröffentlichung nicht gefunden: ${outlet}`,
+        heading: 'Die Seite eines Auftrags wurde nicht gefunden',
+        paragraphs: ['Sprechen Sie mit dem Verlag, oder erstatten Sie dem Käufer den Preis.'],
+        ...rows(
+          ['Verlag', publisher],
+          ['Medium', outlet],
+          ['Produkt', product],
+          ['URL', url],
+          ['Prüfung', error],
+        ),
+      }),
+      PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
+        subject: `Kommentar zu einem Auftrag: ${outlet}`,
+        heading: `${publisher} hat einen Auftrag kommentiert`,
+        paragraphs: ['Der Käufer sieht den Kommentar nicht.'],
+        quote: content,
+        ...rows(['Autor', author], ['Medium', outlet], ['Produkt', product]),
+        ...action('Antworten', url),
+      }),
+      OPERATOR_COMMENTED: ({ outlet, product, author, content, url }) => ({
+        subject: `Kommentar zu Ihrem Auftrag: ${product}`,
+        heading: 'Der Marktplatz hat einen Auftrag kommentiert',
+        paragraphs: ['Der Käufer sieht den Kommentar nicht.'],
+        quote: content,
+        ...rows(['Autor', author], ['Medium', outlet], ['Produkt', product]),
+        ...action('Antworten', url),
+      }),
+    },
+    names: {
+      OUTLET_SUBMITTED: 'Medien zur Prüfung',
+      OUTLET_STATUS: 'Änderungen Ihrer Medien',
+      OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',
+      OUTLET_DOMAIN_CHECKED: 'Nachweise von Domains',
+      PLACEMENT_OFFERED: 'neue Aufträge',
+      PLACEMENT_DECLINED: 'abgelehnte Aufträge',
+      PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',
+      PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
+      PLACEMENT_LINK_LOST: 'nicht gefundene Veröffentlichungen',
+      PUBLISHER_COMMENTED: 'Kommentare von Verlagen',
+      OPERATOR_COMMENTED: 'Kommentare zu Ihren Aufträgen',
+    },
+  },
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { deliver, makeOffer, makePublisher, orderPlacements } from '../support/fixtures/publisher.js'
+import { makeBuyer } from '../support/fixtures/team.js'
+import { goTo, look, press, shows, submit } from './at-console.js'
+
+const consoleFiles = chromiumPath ? buildConsole() : ''
+const api = await testApi({ consoleFiles, env: { PAYOUT_HOLDING_DAYS: '0' } })
+const publisher = await makePublisher(api)
+
+describe.runIf(chromiumPath)('payouts at the console', () => {
+  let browser: Browser
+  let base: string
+  const tabs = {} as Record<'operator' | 'publisher', Tab>
+
+  beforeAll(async () => {
+    const offer = await makeOffer(api, publisher)
+    const { placements } = await orderPlacements(api, await makeBuyer(api), offer.id)
+    await deliver(api, publisher, placements[0]!)
+    const { id } = await api.mutate(api.operator, 'createPayout', { teamId: publisher.id })
+    await api.mutate(api.operator, 'markPayoutPaid', { id, reference: 'T-9' })
+    base = await listen(api.app)
+    browser = await openBrowser()
+    for (const [name, token] of [
+      ['operator', api.operator],
+      ['publisher', publisher.token],
+    ] as const) {
+      // The rules of access are a script of the test.
+      tabs[name] = await openTab(browser, { bypassCSP: true })
+      await keepSignedIn(tabs[name].context, base, token)
+    }
+  })
+  afterAll(async () => {
+    for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
+    await browser?.close()
+  })
+
+  it('warns of a replaced bank account, until an operator confirms it', async () => {
+    const [atOperator, atPublisher] = [tabs.operator.page, tabs.publisher.page]
+    await goTo(base, tabs.publisher, '/earnings')
+    const account = (page: Page) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) })
+    const edit = async (values: Record<string, string>) => {
+      await press(account(atPublisher), 'Edit')
+      const dialog = atPublisher.getByRole('dialog', { name: 'Edit', exact: true })
+      for (const [label, value] of Object.entries(values))
+        await dialog.getByLabel(label).fill(value)
+      await press(dialog, 'Save')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    const first = { IBAN: 'DE89 3704 0044 0532 0130 00', 'Tax number': 'PT 123' }
+    await edit({ 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' })
+    await account(atPublisher).getByText('DE89 3704 0044 0532 0130 00').waitFor()
+    expect(await account(atPublisher).getByRole('status').count()).toBe(0)
+    await edit({ IBAN: 'PT50 0002 0123 1234 5678 9015 4' })
+    await account(atPublisher)
+      .getByText(/^You have replaced the IBAN/)
+      .waitFor()
+    await look(tabs.publisher, 'publisher-account-held')
+    await goTo(base, tabs.operator, `/teams/${publisher.id}`)
+    await account(atOperator)
+      .getByText(/^The publisher has replaced the IBAN/)
+      .waitFor()
+    await look(tabs.operator, 'publisher-team-account-held')
+    await press(account(atOperator), 'Confirm account')
+    const dialog = atOperator.getByRole('alertdialog')
+    await dialog.getByText('PT50 0002 0123 1234 5678 9015 4').waitFor()
+    await press(dialog, 'Confirm account')
+    await account(atOperator).getByRole('status').waitFor({ state: 'detached' })
+  })
+
+  it('shows a failed payout, and the statement of the month with its PDF', async () => {
+    const [atOperator, atPublisher] = [tabs.operator.page, tabs.publisher.page]
+    const payout = await api.prisma.payout.findFirstOrThrow({ where: { teamId: publisher.id } })
+    const reason = 'The account is closed.'
+    await goTo(base, tabs.operator, `/payouts/${payout.id}`)
+    await submit(atOperator, 'Reverse payout', { Reason: reason })
+    await shows(atOperator, 'Reversed')
+    await shows(atOperator, reason)
+    await shows(atOperator, 'By hand')
+    await look(tabs.operator, 'payout-reversed')
+    const now = new Date()
+    const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+    await stateMonth(api.app.services.prisma, nextMonth)
+    await goTo(base, tabs.publisher, '/earnings')
+    await atPublisher.getByText(/the amount is in the balance again/).waitFor()
+    const { referenceNumber } = await api.prisma.payoutStatement.findFirstOrThrow()
+    await atPublisher.getByRole('link', { name: referenceNumber, exact: true }).waitFor()
+    await look(tabs.publisher, 'publisher-earnings-statement')
+    const pdf = atPublisher.getByRole('link', { name: `${referenceNumber} as PDF` })
+    const { pathname, search } = new URL((await pdf.getAttribute('href'))!)
+    const { headers } = await api.app.inject(pathname + search)
+    expect(headers['content-disposition']).toBe(`attachment; filename=${referenceNumber}.pdf`)
+    await goTo(base, tabs.operator, '/statements')
+    await look(tabs.operator, 'statements')
+    await atOperator.locator('main').getByRole('link', { name: referenceNumber }).click()
+    await atOperator.getByRole('heading', { level: 1, name: referenceNumber }).waitFor()
+    await look(tabs.operator, 'statement')
+  })
+})
