@@ -28,8 +28,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
     server: { deps: { external: [/\/\.test-build\//] } },
-    // A worker keeps what a file has loaded, which exceeds the default limit of 4 GB after 120 files.
-    execArgv: ['--enable-source-maps', '--max-old-space-size=8192'],
+    execArgv: ['--enable-source-maps', '--max-old-space-size=2048'],
     maxWorkers: 3,
     // Every file has its own database and teams. Reloading the server for each would take half of the time.
     isolate: false,

@@ -29,7 +29,7 @@ const inquiries = [
     email: 'mateo@aurora.example',
     phone_number: null,
     notes: 'Is there a price for three placements in a row?',
-    answer:
+    reply:
       'Not as a package, but the third placement within 60 days is 10% off. Tell us when you order.',
   },
   {
@@ -88,7 +88,7 @@ export function outletListRows(
       })
     })
   })
-  inquiries.forEach(({ team, archived, answer = null, ...asked }, index) => {
+  inquiries.forEach(({ team, archived, reply = null, ...asked }, index) => {
     const random = new Random(`demo inquiry ${index}`)
     const created_at = at(index + 1)
     rows.outlet_inquiry!.push({
@@ -96,8 +96,8 @@ export function outletListRows(
       team_id: team && demoTeamId(team),
       outlet_id: random.pick(active).id,
       ...asked,
-      answer,
-      answered_at: answer && at(index + 0.5),
+      reply,
+      replied_at: reply && at(index + 0.5),
       created_at,
       updated_at: created_at,
       deleted_at: archived ? at(0) : null,

@@ -1,10 +1,10 @@
 import { byCaller, bySession } from '../../src/compiler/context.js'
 import {
-  answerInquiry,
   createInquiry,
-  inquiryAnswer,
   inquiryNotes,
+  inquiryReply,
   phoneNumber,
+  replyToInquiry,
 } from '../../src/domain/catalogue/outlet-inquiry.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { emailAddress, oneLine } from '../../src/domain/rules/text.js'
@@ -20,8 +20,8 @@ import { Outlet } from './outlet.js'
 const OutletInquiryStatus = builder.enumType('OutletInquiryStatus', {
   description: 'Status of an inquiry.',
   values: {
-    UNANSWERED: { description: 'Waits for an answer.' },
-    ANSWERED: { description: 'Answered by an operator.' },
+    AWAITING_REPLY: { description: 'Waits for a reply.' },
+    REPLIED: { description: 'An operator has replied.' },
   } as const,
 })
 
@@ -51,13 +51,13 @@ const OutletInquiry = builder.prismaObject('OutletInquiry', {
       description: 'Status of the inquiry.',
       extensions: asSql(
         (column) =>
-          `CASE WHEN ${column('answeredAt')} IS NULL THEN 'UNANSWERED' ELSE 'ANSWERED' END`,
+          `CASE WHEN ${column('repliedAt')} IS NULL THEN 'AWAITING_REPLY' ELSE 'REPLIED' END`,
       ),
-      select: { answeredAt: true },
-      resolve: ({ answeredAt }) => (answeredAt ? 'ANSWERED' : 'UNANSWERED'),
+      select: { repliedAt: true },
+      resolve: ({ repliedAt }) => (repliedAt ? 'REPLIED' : 'AWAITING_REPLY'),
     }),
-    answer: t.expose('answer', orNull('String', 'Answer of the operators.')),
-    answeredAt: t.expose('answeredAt', orNull('DateTime', 'Time of the answer.')),
+    reply: t.expose('reply', orNull('String', 'Reply of the operators.')),
+    repliedAt: t.expose('repliedAt', orNull('DateTime', 'Time of the reply.')),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Creation time.' }),
     updatedAt: t.expose('updatedAt', updatedAt),
     deletedAt: t.expose('deletedAt', orNull('DateTime', 'Archival time. Null if not archived.')),
@@ -75,7 +75,7 @@ listField('outletInquiries', {
     outlet: t.one('outlet', 'Outlet that the inquiry concerns.'),
     name: t.string('name', 'Name of the inquirer.'),
     email: t.string('email', 'Email address for the reply.'),
-    answeredAt: t.dateTime('answeredAt', 'Time of the answer. Null if the inquiry waits for one.'),
+    repliedAt: t.dateTime('repliedAt', 'Time of the reply. Null if the inquiry waits for one.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput(
@@ -109,13 +109,13 @@ const CreateOutletInquiryInput = builder.inputType('CreateOutletInquiryInput', {
   }),
 })
 
-const AnswerOutletInquiryInput = builder.inputType('AnswerOutletInquiryInput', {
+const ReplyToOutletInquiryInput = builder.inputType('ReplyToOutletInquiryInput', {
   fields: (t) => ({
     outletInquiryId: t.field(requiredInput('UUID', 'ID of the inquiry.')),
-    answer: t.string({
+    reply: t.string({
       required: true,
-      description: 'Text of the answer, 1 to 5,000 characters.',
-      validate: inquiryAnswer,
+      description: 'Text of the reply, 1 to 5,000 characters.',
+      validate: inquiryReply,
     }),
   }),
 })
@@ -137,14 +137,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(CreateOutletInquiryInput)) },
     resolve: (_root, { input }, context) => createInquiry(...bySession(context), input),
   }),
-  answerOutletInquiry: t.field({
+  replyToOutletInquiry: t.field({
     type: OutletInquiry,
     description:
-      'Answers an inquiry, once. The answer is sent to the email address of the inquiry, and its team can read it. Operators only. Recorded in the audit log.',
+      'Replies to an inquiry, once. The reply is sent to the email address of the inquiry, and its team can read it. Operators only. Recorded in the audit log.',
     authScopes: { operator: true },
-    args: { input: t.arg(requiredInput(AnswerOutletInquiryInput)) },
-    resolve: (_root, { input: { outletInquiryId: id, answer } }, context) =>
-      answerInquiry(...byCaller(context), { id, answer }),
+    args: { input: t.arg(requiredInput(ReplyToOutletInquiryInput)) },
+    resolve: (_root, { input: { outletInquiryId: id, reply } }, context) =>
+      replyToInquiry(...byCaller(context), { id, reply }),
   }),
   archiveOutletInquiry: t.field({
     type: OutletInquiry,

@@ -47,9 +47,9 @@ export const EmailKind = builder.enumType('EmailKind', {
     [enums.EmailKind.OUTLET_INQUIRY]: {
       description: 'An inquiry about an outlet has been received. Sent to operators.',
     },
-    [enums.EmailKind.INQUIRY_ANSWERED]: {
+    [enums.EmailKind.INQUIRY_REPLIED]: {
       description:
-        'An inquiry about an outlet was answered. Sent to the email address of the inquiry. Cannot be unsubscribed from.',
+        'An operator has replied to an inquiry about an outlet. Sent to the email address of the inquiry. Cannot be unsubscribed from.',
     },
     [enums.EmailKind.TEAM_INVITATION]: {
       description: 'Team invitation, sent to the invitee. Cannot be unsubscribed from.',

@@ -142,7 +142,7 @@ const operatorRows: readonly (readonly [
   [
     ['SUPPORT'],
     [
-      ...['createOutletInquiry', 'answerOutletInquiry', 'archiveOutletInquiry'],
+      ...['createOutletInquiry', 'replyToOutletInquiry', 'archiveOutletInquiry'],
       ...['restoreOutletInquiry', 'resendEmail', 'updateEmailPreferences', 'testWebhookEndpoint'],
       ...['replayWebhookDelivery', 'replayWebhookEvents'],
     ],

@@ -9,34 +9,34 @@ type Hosts = Pick<Env, 'console' | 'publicUrl'>
 const pageOf = ({ console, publicUrl }: Hosts, id: string) =>
   console ? `${publicUrl}/console/inquiries/${id}` : null
 
-/** @returns null if the inquiry is archived or answered */
+/** @returns null if the inquiry is archived or has a reply */
 export async function inquirySent(
   prisma: MarketClient,
   { entityId: id }: Notification,
   hosts: Hosts,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_INQUIRY']> | null> {
   const inquiry = await prisma.outletInquiry.findFirst({
-    where: { id, deletedAt: null, answeredAt: null },
+    where: { id, deletedAt: null, repliedAt: null },
     include: { outlet: { select: { name: true } }, team: { select: { name: true } } },
   })
   if (!inquiry) return null
   const { teamId, outlet, team, name, email, phoneNumber: phone, notes } = inquiry
-  const asks = { outlet: outlet.name, team: team?.name ?? null, url: pageOf(hosts, id) }
-  return { teamId, model: { ...asks, name, email, phone, notes } }
+  const about = { outlet: outlet.name, team: team?.name ?? null, url: pageOf(hosts, id) }
+  return { teamId, model: { ...about, name, email, phone, notes } }
 }
 
-/** @returns null if there is no answer */
-export async function inquiryAnswered(
+/** @returns null if there is no reply */
+export async function inquiryReplied(
   prisma: MarketClient,
   { entityId: id }: Notification,
   hosts: Hosts,
-): Promise<LoadedTemplateModel<TemplateModels['INQUIRY_ANSWERED']> | null> {
+): Promise<LoadedTemplateModel<TemplateModels['INQUIRY_REPLIED']> | null> {
   const inquiry = await prisma.outletInquiry.findUnique({
     where: { id },
     include: { outlet: { select: { name: true } } },
   })
-  if (!inquiry?.answer) return null
-  const { teamId, outlet, answer } = inquiry
+  if (!inquiry?.reply) return null
+  const { teamId, outlet, reply } = inquiry
   const url = teamId ? pageOf(hosts, id) : null
-  return { teamId, model: { outlet: outlet.name, answer, url } }
+  return { teamId, model: { outlet: outlet.name, reply, url } }
 }

@@ -10,7 +10,7 @@ import type { MarketClient } from '../postgres/transaction.js'
 import { dayMs } from '../values/units.js'
 import { applicationLink, applicationRejected, applicationSubmitted } from './application-model.js'
 import { approvalDecided, approvalWanted } from './approval-model.js'
-import { inquiryAnswered, inquirySent } from './inquiry-model.js'
+import { inquiryReplied, inquirySent } from './inquiry-model.js'
 import { opportunityCreated } from './opportunity-model.js'
 import {
   linkLost,
@@ -114,7 +114,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   APPROVAL_DECIDED: approvalDecided,
   TRANSFER_EXPECTED: unpaid,
   OUTLET_INQUIRY: inquirySent,
-  INQUIRY_ANSWERED: inquiryAnswered,
+  INQUIRY_REPLIED: inquiryReplied,
   async WEBHOOK_FAILING(prisma, { entityId: id }, settings) {
     const endpoint = await prisma.webhookEndpoint.findFirst({
       where: { id, deletedAt: null },

@@ -43,7 +43,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   TRANSFER_EXPECTED: 'operators',
   BRIEF_READY: 'operators',
   OUTLET_INQUIRY: 'operators',
-  INQUIRY_ANSWERED: 'inquirer',
+  INQUIRY_REPLIED: 'inquirer',
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
   SIGN_IN: 'user',

@@ -61,7 +61,7 @@ function reasonFor(
 ): string {
   if (kind === 'TEAM_INVITATION') return whyInvitation
   if (kind === 'SIGN_IN') return whySignIn
-  if (kind === 'INQUIRY_ANSWERED') return whyInquiry
+  if (kind === 'INQUIRY_REPLIED') return whyInquiry
   if (kind === 'APPLICATION_LINK' || kind === 'APPLICATION_REJECTED') return whyApplication
   const isNotification = isOptionalEmail(kind) || kind === 'PAYOUT_ACCOUNT_CHANGED'
   return isNotification ? why(names[kind]) : whyReceipt

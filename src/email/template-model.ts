@@ -116,7 +116,7 @@ export interface TemplateModels {
     url?: string | null
   }
   /** `url` is the inquiry's page in the console. Null without a console, and for a visitor's inquiry. */
-  INQUIRY_ANSWERED: { outlet: string; answer: string; url: string | null }
+  INQUIRY_REPLIED: { outlet: string; reply: string; url: string | null }
   /** `url` is the endpoint's page in the console. Absent without a console, and in emails of earlier releases. */
   WEBHOOK_FAILING: {
     team: string

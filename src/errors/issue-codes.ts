@@ -203,7 +203,7 @@ export const issueCodes = {
   other_receipt_email: code('A guest has already set another email address for the receipt.'),
 
   // Inquiries.
-  already_answered: code('The inquiry is already answered.'),
+  already_replied: code('The inquiry already has a reply.'),
 
   // Articles.
   published: code('The article is published, so its URL cannot be removed.'),

@@ -130,9 +130,9 @@ async function work<Needs extends JobServices>(
   ready: () => void,
 ): Promise<void> {
   const { db } = services
-  const giveUp = new AbortController()
   const delays = new RepeatedFailure(log, 'The job queue is delayed')
-  const retryingPool = new RetryingPool(db.direct, giveUp.signal, delays)
+  const retryingPool = new RetryingPool(db.direct, delays)
+  const lent = lend(services)
   const runningIds = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
   let pool!: WorkerPool
@@ -154,7 +154,7 @@ async function work<Needs extends JobServices>(
     pollInterval: 1_000,
     logger: loggerOf(log),
     events,
-    taskList: tasksOf(jobs, services, runningIds),
+    taskList: tasksOf(jobs, lent.get, runningIds),
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, cron }) =>
         cron ? [{ task: name, match: cron, options: cronOptions(name) }] : [],
@@ -189,7 +189,9 @@ async function work<Needs extends JobServices>(
     unlisten()
     workers.delete(worker)
     await end(runner, pool, retryingPool)
-    giveUp.abort()
+    retryingPool.close()
+    lent.drop()
+    events.removeAllListeners()
     await release()
   }
 }
@@ -235,22 +237,45 @@ export async function runJobs<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
   services: Needs,
 ): Promise<void> {
-  await runOnce({
-    pgPool: services.db.direct,
-    logger: silent,
-    taskList: tasksOf(jobs, services),
-    noHandleSignals: true,
-  })
+  const delays = new RepeatedFailure(undefined, 'The job queue is delayed')
+  const retryingPool = new RetryingPool(services.db.direct, delays)
+  const lent = lend(services)
+  try {
+    await runOnce({
+      pgPool: retryingPool.asPool,
+      logger: silent,
+      taskList: tasksOf(jobs, lent.get),
+      noHandleSignals: true,
+    })
+  } finally {
+    retryingPool.close()
+    lent.drop()
+  }
+}
+
+/**
+ * Reference to services that can be dropped. The tasks of a runner must not refer to them directly, because
+ * graphile-worker keeps the tasks until the process ends.
+ */
+function lend<Needs>(services: Needs): { get(): Needs; drop(): void } {
+  let lent: Needs | undefined = services
+  return {
+    // Tasks run only before the end of the runner.
+    get: () => lent!,
+    drop: () => {
+      lent = undefined
+    },
+  }
 }
 
 /** @param runningIds receives the IDs of running jobs */
 function tasksOf<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
-  services: Needs,
+  services: () => Needs,
   runningIds = new Set<string>(),
 ): TaskList {
   const task = (job: Job<unknown, Needs>): Task => {
-    const perform = (payload: unknown) => runTimed(job, payload, services)
+    const perform = (payload: unknown) => runTimed(job, payload, services())
     const performAsAsked = job.isSingle ? oneAtATime(() => perform({})) : perform
     return async (payload, helpers) => {
       const { id } = helpers.job

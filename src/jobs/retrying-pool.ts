@@ -11,18 +11,25 @@ const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [],
  * Pool for graphile-worker that retries statements. The runner does not await the statement that stores the outcome of
  * a job. If it failed, the unhandled rejection would end the process, and the job would stay locked for hours. The
  * named statements of the runner are idempotent, so they are retried until they succeed.
+ *
+ * graphile-worker keeps the options of each runner until the process ends, and so this object. Close it, so that it does
+ * not keep the server in memory.
  */
 export class RetryingPool {
-  readonly #pool: pg.Pool
-  readonly #signal: AbortSignal
-  readonly #failures: RepeatedFailure
+  /** Undefined once it is closed. */
+  #target: { pool: pg.Pool; failures: RepeatedFailure } | undefined
+  #closing: AbortController | undefined = new AbortController()
   #pending = 0
 
-  /** @param signal ends the retries; statements that have not succeeded by then return no rows */
-  constructor(pool: pg.Pool, signal: AbortSignal, failures: RepeatedFailure) {
-    this.#pool = pool
-    this.#signal = signal
-    this.#failures = failures
+  constructor(pool: pg.Pool, failures: RepeatedFailure) {
+    this.#target = { pool, failures }
+  }
+
+  /** Ends the retries. Statements that have not succeeded by then return no rows. */
+  close(): void {
+    this.#target = undefined
+    this.#closing?.abort()
+    this.#closing = undefined
   }
 
   /** Number of statements that are running or being retried. */
@@ -36,8 +43,8 @@ export class RetryingPool {
     // The runner calls `connect` with a callback to open a connection for LISTEN. It never gets one; `nudge` wakes it
     // instead.
     const connect = async (callback?: unknown) => (callback ? undefined : { query, release() {} })
-    const { options } = this.#pool
-    return { options, query, connect, listeners: () => [connect], on() {} } as unknown as pg.Pool
+    const { max } = this.#target!.pool.options
+    return { options: { max }, query, connect, listeners: () => [connect], on() {} } as unknown as pg.Pool
   }
 
   async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -45,16 +52,17 @@ export class RetryingPool {
     this.#pending++
     try {
       for (let pauseMs = minDelayMs; ; pauseMs = Math.min(pauseMs * 2, maxDelayMs)) {
+        if (!this.#target || !this.#closing) return noResult
+        const { pool, failures } = this.#target
         try {
-          const result = await this.#pool.query(statement as string, values)
-          this.#failures.recovered()
+          const result = await pool.query(statement as string, values)
+          failures.recovered()
           return result
         } catch (error) {
           if (!isRepeatable) throw error
-          this.#failures.failed(error)
+          failures.failed(error)
         }
-        await delay(pauseMs, this.#signal)
-        if (this.#signal.aborted) return noResult
+        await delay(pauseMs, this.#closing.signal)
       }
     } finally {
       this.#pending--

@@ -72,7 +72,7 @@ export const operatorRoutes: Route[] = defineRoutes(
           records: nodes { ${article} }
           total_records: totalCount
         }
-        inquiries: outletInquiries(first: $first, where: { answeredAt: { isNull: true } }, orderBy: { field: CREATED_AT, direction: ASC }) {
+        inquiries: outletInquiries(first: $first, where: { repliedAt: { isNull: true } }, orderBy: { field: CREATED_AT, direction: ASC }) {
           records: nodes { ${inquiry} }
           total_records: totalCount
         }

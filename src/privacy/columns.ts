@@ -124,7 +124,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
     fixed: 'do_follow_links_allowed',
   },
   outlet_category: { name: 'name prefix' },
-  outlet_inquiry: { record: 'email phone_number', text: 'name notes answer' },
+  outlet_inquiry: { record: 'email phone_number', text: 'name notes reply' },
   outlet_list: { text: 'name', secret: 'share_token' },
   product_type: { fixed: 'name prefix' },
   product: {

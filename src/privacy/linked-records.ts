@@ -33,7 +33,7 @@ export async function eraseLinkedRecords(
   await repeat(
     'outlet_inquiry',
     Prisma.sql`UPDATE outlet_inquiry
-      SET name = ${erasedFullName}, email = 'erased@erased.invalid', phone_number = NULL, notes = NULL, answer = NULL
+      SET name = ${erasedFullName}, email = 'erased@erased.invalid', phone_number = NULL, notes = NULL, reply = NULL
       WHERE id IN (
         SELECT id FROM outlet_inquiry WHERE lower(email) = ANY (${addresses}::text[]) LIMIT ${batchSize})`,
   )

@@ -79,47 +79,47 @@ test('of those who archive an inquiry at once, one does', async () => {
   expect(await api.prisma.auditEntry.count({ where: { entityId: made.id } })).toBe(1)
 })
 
-const answering = `mutation ($id: UUID!, $answer: String!) {
-  answerOutletInquiry(input: {outletInquiryId: $id, answer: $answer}) { status answer answeredAt }
+const replying = `mutation ($id: UUID!, $reply: String!) {
+  replyToOutletInquiry(input: {outletInquiryId: $id, reply: $reply}) { status reply repliedAt }
 }`
 
-test('an operator answers an inquiry once, and its team reads the answer', async () => {
+test('an operator replies to an inquiry once, and its team reads the reply', async () => {
   const { createOutletInquiry: made } = await api.graph(own.token, asking, question())
-  const read = `{ outletInquiries(where: {id: {eq: "${made.id}"}}) { nodes { status answer answeredAt } } }`
+  const read = `{ outletInquiries(where: {id: {eq: "${made.id}"}}) { nodes { status reply repliedAt } } }`
   const seenBy = async (token: string) =>
     (await api.graph(token, read)).outletInquiries.nodes as object[]
   expect(await seenBy(own.token)).toEqual([
-    { status: 'UNANSWERED', answer: null, answeredAt: null },
+    { status: 'AWAITING_REPLY', reply: null, repliedAt: null },
   ])
-  const codeOf = async (token: string, answer: string) =>
-    (await api.graphError(token, answering, { id: made.id, answer })).extensions
+  const codeOf = async (token: string, reply: string) =>
+    (await api.graphError(token, replying, { id: made.id, reply })).extensions
   expect((await codeOf(own.token, 'Yes.')).code).toBe('operator_only')
-  expect((await codeOf(api.operator, ' ')).issues[0].path).toEqual(['input', 'answer'])
-  expect((await codeOf(api.operator, 'x'.repeat(5001))).issues[0].path).toEqual(['input', 'answer'])
-  const answers = await Promise.allSettled(
-    ['Yes.', 'No.'].map((answer) => api.graph(api.operator, answering, { id: made.id, answer })),
+  expect((await codeOf(api.operator, ' ')).issues[0].path).toEqual(['input', 'reply'])
+  expect((await codeOf(api.operator, 'x'.repeat(5001))).issues[0].path).toEqual(['input', 'reply'])
+  const replies = await Promise.allSettled(
+    ['Yes.', 'No.'].map((reply) => api.graph(api.operator, replying, { id: made.id, reply })),
   )
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const [seen] = await seenBy(own.token)
   expect(seen).toMatchObject({
-    status: 'ANSWERED',
-    answer: expect.stringMatching(/^(Yes|No)\.$/),
-    answeredAt: expect.any(String),
+    status: 'REPLIED',
+    reply: expect.stringMatching(/^(Yes|No)\.$/),
+    repliedAt: expect.any(String),
   })
   expect(await seenBy(other.token)).toEqual([])
   expect(await codeOf(api.operator, 'Later.')).toMatchObject({
     code: 'invalid_transition',
-    issues: [{ code: 'already_answered' }],
+    issues: [{ code: 'already_replied' }],
   })
   const entries = await api.prisma.auditEntry.findMany({ where: { entityId: made.id } })
-  expect(entries).toMatchObject([{ action: 'answer_outlet_inquiry', teamId: own.id }])
-  const open = `{ outletInquiries(where: {id: {eq: "${made.id}"}, answeredAt: {isNull: true}}) { totalCount } }`
+  expect(entries).toMatchObject([{ action: 'reply_to_outlet_inquiry', teamId: own.id }])
+  const open = `{ outletInquiries(where: {id: {eq: "${made.id}"}, repliedAt: {isNull: true}}) { totalCount } }`
   expect((await api.graph(api.operator, open)).outletInquiries.totalCount).toBe(0)
 })
 
-test('an archived inquiry has no answer', async () => {
+test('an archived inquiry has no reply', async () => {
   const { createOutletInquiry: made } = await api.graph(own.token, asking, question())
   await api.graph(api.operator, archiving, { id: made.id })
-  const refused = await api.graphError(api.operator, answering, { id: made.id, answer: 'Yes.' })
+  const refused = await api.graphError(api.operator, replying, { id: made.id, reply: 'Yes.' })
   expect(refused.extensions.code).toBe('not_found')
 })

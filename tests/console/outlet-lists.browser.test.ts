@@ -31,7 +31,7 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
   }
   const namesOn = (page: Page) => page.locator('.listed .what > a').allTextContents()
 
-  it('are made, filled, ordered and shared with and without prices; questions get answers', async () => {
+  it('are made, filled, ordered and shared with and without prices; inquiries get replies', async () => {
     const team = await makeBuyer(api)
     const ids = {
       alpha: await makeOutlet('Alpha Gazette', 210),
@@ -83,7 +83,10 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
       .dragTo(page.locator('.listed > li', { hasText: 'Beta Courier' }).locator('.initial'))
     await expect.poll(() => namesOn(page)).toEqual(['Gamma Post', 'Beta Courier', 'Alpha Gazette'])
     await page.getByRole('button', { name: 'Products of Gamma Post' }).click()
-    await page.locator('.listed .rows').getByText('Feature').first().waitFor()
+    const products = page.locator('.listed .rows')
+    await products.getByText('Feature').first().waitFor()
+    await products.getByRole('button', { name: 'Add to cart: Feature' }).click()
+    await products.getByRole('link', { name: 'In cart' }).waitFor()
     expect(await lookAt(page, 'outlet-list')).toEqual([])
 
     const link = page.getByLabel('Link', { exact: true })
@@ -107,15 +110,15 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
 
     await page
       .locator('.listed > li', { hasText: 'Beta Courier' })
-      .getByRole('button', { name: 'Ask' })
+      .getByRole('button', { name: 'Inquire' })
       .click()
-    await dialog.getByLabel('Question').fill('Is May possible?')
+    await dialog.getByLabel('Inquiry').fill('Is May possible?')
     await dialog.getByLabel('Email').fill('ada@example.com')
     await dialog.getByLabel('Your name').fill('Ada')
-    expect(await lookAt(page, 'outlet-question')).toEqual([])
-    await dialog.getByRole('button', { name: 'Send question' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Question about Beta Courier' }).waitFor()
-    await page.getByText('The question waits for an answer.').waitFor()
+    expect(await lookAt(page, 'outlet-inquire')).toEqual([])
+    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Inquiry about Beta Courier' }).waitFor()
+    await page.getByText('The inquiry waits for a reply').waitFor()
     const inquiryUrl = page.url()
 
     const desk = await signedIn(api.operator)
@@ -123,18 +126,18 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
     await desk.page.getByRole('link', { name: 'Ada' }).click()
     await desk.page.getByText('Is May possible?').waitFor()
     expect(await lookAt(desk.page, 'inquiry-open')).toEqual([])
-    await desk.page.getByLabel('Your answer').fill('Yes, from the 4th.')
-    await desk.page.getByRole('button', { name: 'Send answer' }).click()
-    await desk.page.getByText('Answer sent to ada@example.com').waitFor()
+    await desk.page.getByLabel('Your reply').fill('Yes, from the 4th.')
+    await desk.page.getByRole('button', { name: 'Send reply' }).click()
+    await desk.page.getByText('Reply sent to ada@example.com').waitFor()
     await desk.page.locator('.inquiry .text').getByText('Yes, from the 4th.').waitFor()
 
     await page.goto(inquiryUrl)
     await page.getByText('Yes, from the 4th.').waitFor()
-    expect(await lookAt(page, 'inquiry-answered')).toEqual([])
+    expect(await lookAt(page, 'inquiry-replied')).toEqual([])
     await page.goto(listUrl)
     await page
       .locator('.listed > li', { hasText: 'Beta Courier' })
-      .getByRole('link', { name: 'Answered' })
+      .getByRole('link', { name: 'Replied' })
       .waitFor()
     await page
       .locator('.listed > li', { hasText: 'Alpha Gazette' })
@@ -159,7 +162,7 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
     await tab.page.goto(`${site}/console/outlet-lists/${id}`)
     await tab.page.getByRole('link', { name: 'Delta' }).waitFor()
     await tab.page.getByText('Members who can change it see the link.').waitFor()
-    const changes = /Move|Remove|Ask|Rename|Archive|Add|Copy/
+    const changes = /Move|Remove|Inquire|Rename|Archive|Add|Copy/
     expect(await tab.page.getByRole('main').getByRole('button', { name: changes }).count()).toBe(0)
     expect(tab.errors).toEqual([])
   })

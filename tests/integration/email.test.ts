@@ -211,11 +211,11 @@ describe('operators', () => {
     await work()
     expect(subjects(email).sort()).toEqual([
       'Brief ready: Feature',
-      'Question about The Daily',
+      'Inquiry about The Daily',
       `Transfer expected: ${reference}`,
       'Webhook failing: hooks.example',
     ])
-    const inquiry = smtp.to(email).find(({ headers }) => /Question/.test(headers.subject!))
+    const inquiry = smtp.to(email).find(({ headers }) => /Inquiry/.test(headers.subject!))
     expect(inquiry!.headers['reply-to']).toBe('ada@reader.example')
     expect(JSON.stringify(smtp.emails)).not.toContain('/secret')
     const failing = smtp.to(email).find(({ headers }) => /Webhook/.test(headers.subject!))
@@ -239,24 +239,24 @@ describe('operators', () => {
     await prisma.user.updateMany({ where: { id: operatorId }, data: { deletedAt: new Date() } })
   })
 
-  it('sends the answer of an inquiry to its address, in the language of its user', async () => {
+  it('sends the reply of an inquiry to its address, in the language of its user', async () => {
     const { outletId } = await makeProduct(api)
     const team = await reachable()
     const { id: outletInquiryId } = await api.mutate(team.token, 'createOutletInquiry', {
-      ...{ outletId, name: 'Ada', email: 'ada@answers.example', notes: 'A <secret> question' },
+      ...{ outletId, name: 'Ada', email: 'ada@replies.example', notes: 'A <secret> plan' },
     })
-    await api.mutate(api.operator, 'answerOutletInquiry', { outletInquiryId, answer: 'In <May>.' })
+    await api.mutate(api.operator, 'replyToOutletInquiry', { outletInquiryId, reply: 'In <May>.' })
     await work()
-    const [answer, ...more] = smtp.to('ada@answers.example')
+    const [reply, ...more] = smtp.to('ada@replies.example')
     expect(more).toEqual([])
-    expect(answer!.headers.subject).toBe('Answer about The Daily')
-    expect(answer!.headers).not.toHaveProperty('list-unsubscribe')
-    expect(answer!.text).toContain('In <May>.')
-    expect(answer!.text).toContain(`/console/inquiries/${outletInquiryId}`)
-    expect(answer!.html).toContain('In &#60;May&#62;.')
-    expect(answer!.text + answer!.html).not.toContain('question</')
-    expect(answer!.text).not.toContain('secret')
-    // Nobody has to answer it any more.
+    expect(reply!.headers.subject).toBe('Reply about The Daily')
+    expect(reply!.headers).not.toHaveProperty('list-unsubscribe')
+    expect(reply!.text).toContain('In <May>.')
+    expect(reply!.text).toContain(`/console/inquiries/${outletInquiryId}`)
+    expect(reply!.html).toContain('In &#60;May&#62;.')
+    // The address may be that of a third party.
+    expect(reply!.text + reply!.html).not.toContain('secret')
+    // Operators no longer have to reply.
     expect(subjects('help@example.com')).toEqual([])
   })
 
@@ -266,6 +266,6 @@ describe('operators', () => {
     const input = { outletId: outlet.outletId, name: 'Ada', email: 'ada@reader.example' }
     await api.mutate(token, 'createOutletInquiry', input)
     await work()
-    expect(subjects('help@example.com')).toEqual(['Question about The Daily'])
+    expect(subjects('help@example.com')).toEqual(['Inquiry about The Daily'])
   })
 })

@@ -55,7 +55,7 @@ async function fingerprint({ pool }: Database): Promise<unknown[]> {
   const digests = tables.map(async (table) => {
     const { rows } = await pool.query(
       `SELECT '${table}' AS table, count(*), md5(string_agg(row, '' ORDER BY row)) FROM (
-         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,answered_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at,completed_at,accepted_at,granted_at,revoked_at,accept_by,declined_at,delivered_at,link_checked_at,payable_at}'::text[])::text AS row FROM "${table}" t
+         SELECT (to_jsonb(t) - '{created_at,updated_at,deleted_at,replied_at,date_paid,customer_invoice_date,payment_expires_at,issued_at,expires_at,completed_at,accepted_at,granted_at,revoked_at,accept_by,declined_at,delivered_at,link_checked_at,payable_at}'::text[])::text AS row FROM "${table}" t
        ) seeded`,
     )
     return rows[0]

@@ -3,5 +3,5 @@ ALTER TABLE "outlet_list"
   ADD COLUMN "shows_prices" BOOLEAN NOT NULL DEFAULT false;
 
 ALTER TABLE "outlet_inquiry"
-  ADD COLUMN "answer" TEXT,
-  ADD COLUMN "answered_at" TIMESTAMPTZ(3);
+  ADD COLUMN "reply" TEXT,
+  ADD COLUMN "replied_at" TIMESTAMPTZ(3);

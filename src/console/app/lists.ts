@@ -286,10 +286,10 @@ const definitions = {
   outletInquiries: {
     path: 'inquiries',
     highlights: 'outlet team status createdAt',
-    columns: 'name outlet team status createdAt answeredAt',
-    menuFilters: 'outletId teamId answeredAt createdAt',
+    columns: 'name outlet team status createdAt repliedAt',
+    menuFilters: 'outletId teamId repliedAt createdAt',
     search: 'email',
-    hiddenIfEmpty: 'answer answeredAt',
+    hiddenIfEmpty: 'reply repliedAt',
   },
   teams: {
     highlights: 'kind creditBalance contactEmail createdAt',

@@ -16,7 +16,6 @@ import { CheckScreen } from './screens/article/checks.tsx'
 import { CommentScreen } from './screens/article/comment.tsx'
 import { Board } from './screens/board.tsx'
 import { CatalogueScreen } from './screens/catalogue/catalogue.tsx'
-import { CatalogueScreen } from './screens/catalogue/facets.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
 import { OutletScreen } from './screens/catalogue/outlet.tsx'
 import { PriceScreen } from './screens/catalogue/price.tsx'
@@ -71,6 +70,8 @@ const CartScreen = lazy(() =>
 const CampaignScreen = lazy(() =>
   import('./screens/campaign/campaign.tsx').then(({ CampaignScreen }) => ({
     default: CampaignScreen,
+  })),
+)
 const FilesScreen = lazy(() =>
   import('./screens/files/files.tsx').then(({ FilesScreen }) => ({ default: FilesScreen })),
 )
@@ -83,6 +84,7 @@ const InquiryScreen = lazy(() =>
   import('./screens/outlet-lists/inquiry.tsx').then(({ InquiryScreen }) => ({
     default: InquiryScreen,
   })),
+)
 const CompareScreen = lazy(() =>
   import('./screens/catalogue/compare.tsx').then(({ CompareScreen }) => ({
     default: CompareScreen,
@@ -149,8 +151,7 @@ function Home() {
 
 function Screens() {
   const { session, isOperator } = useSession()
-  const isPublisher = session.teamKind === 'PUBLISHER'
-  const { teamKind } = useSession().session
+  const { teamKind } = session
   const isPublisher = teamKind === 'PUBLISHER'
   const isBuyer = teamKind === 'BUYER'
   return (

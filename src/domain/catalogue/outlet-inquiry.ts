@@ -13,8 +13,8 @@ import { unknownId } from '../rules/unknown.js'
 
 export const inquiryNotes = trimmedText(5_000)
 
-/** Answer of an operator to an inquiry. */
-export const inquiryAnswer = trimmedText(5_000)
+/** Reply of an operator to an inquiry. */
+export const inquiryReply = trimmedText(5_000)
 
 const phonePattern = /^\+?[\d\s().\-/x]*\d[\d\s().\-/x]*$/i
 
@@ -62,27 +62,27 @@ export function createInquiry(db: Db, caller: Session, input: NewInquiry): Promi
 }
 
 /**
- * Answers an inquiry, once, and sends the answer to its email address.
- * @throws AppError not_found (no such inquiry, or archived), invalid_transition (answered)
+ * Replies to an inquiry, once, and sends the reply to its email address.
+ * @throws AppError not_found (no such inquiry, or archived), invalid_transition (has a reply)
  */
-export function answerInquiry(
+export function replyToInquiry(
   db: Db,
   operator: Caller,
-  { id, answer }: { id: string; answer: string },
+  { id, reply }: { id: string; reply: string },
 ): Promise<OutletInquiry> {
-  const change = { action: 'answer_outlet_inquiry', entity: 'outlet_inquiry' }
+  const change = { action: 'reply_to_outlet_inquiry', entity: 'outlet_inquiry' }
   return withAudit(db, operator, change, async (tx) => {
     const where = { id, deletedAt: null }
     const before = await tx.outletInquiry.findFirst({ where })
     if (!before) throw notFound('Inquiry')
     const [after] = await tx.outletInquiry.updateManyAndReturn({
-      where: { ...where, answeredAt: null },
-      data: { answer, answeredAt: new Date() },
+      where: { ...where, repliedAt: null },
+      data: { reply, repliedAt: new Date() },
     })
-    if (!after) throw invalidTransition('already_answered', 'The inquiry is already answered.')
+    if (!after) throw invalidTransition('already_replied', 'The inquiry already has a reply.')
     const about = { entity: 'outlet_inquiry', entityId: id } as const
-    await recallEmails(tx, about.entity, id, 'The inquiry was answered.')
-    await notify(tx, { kind: 'INQUIRY_ANSWERED', ...about })
+    await recallEmails(tx, about.entity, id, 'The inquiry has a reply.')
+    await notify(tx, { kind: 'INQUIRY_REPLIED', ...about })
     return { before, after }
   })
 }

@@ -79,7 +79,7 @@ export function rotateShareToken(db: Db, caller: Session, id: string): Promise<O
   return updateList(db, caller, id, { shareToken: newShareToken() })
 }
 
-/** How a list is shared. Omitted settings are unchanged. */
+/** Sharing settings of a list. Omitted ones are unchanged. */
 export interface OutletListSharing {
   id: string
   isShared?: boolean | null

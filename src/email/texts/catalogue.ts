@@ -2,7 +2,7 @@
 import { action, rows, type TextsOf } from '../content.js'
 
 export const catalogueTexts: TextsOf<
-  'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 'INQUIRY_ANSWERED'
+  'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 'INQUIRY_REPLIED'
 > = {
   EN: {
     kinds: {
@@ -22,31 +22,31 @@ export const catalogueTexts: TextsOf<
         ...action('View opportunity', url),
       }),
       OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes, url }) => ({
-        subject: `Question about ${outlet}`,
-        heading: `A question about ${outlet}`,
+        subject: `Inquiry about ${outlet}`,
+        heading: `An inquiry about ${outlet}`,
         paragraphs: [
           url
-            ? 'Answer it in the marketplace, so that the team also finds the answer there.'
-            : 'Your reply to this email goes to the person who asked.',
+            ? 'Reply in the marketplace, so that the team also finds the reply there.'
+            : 'Your reply to this email goes to the sender.',
         ],
         ...rows(['From', name], ['Team', team], ['Email', email], ['Phone', phone]),
         quote: notes,
-        ...action('Answer', url),
+        ...action('Reply', url),
         replyTo: email,
       }),
       // Without the text of the inquiry, whose address may be that of a third party.
-      INQUIRY_ANSWERED: ({ outlet, answer, url }) => ({
-        subject: `Answer about ${outlet}`,
-        heading: `The answer to your question about ${outlet}`,
-        paragraphs: [],
-        quote: answer,
-        ...action('View your question', url),
+      INQUIRY_REPLIED: ({ outlet, reply, url }) => ({
+        subject: `Reply about ${outlet}`,
+        heading: `The reply to your inquiry about ${outlet}`,
+        paragraphs: ['We have replied to your inquiry.'],
+        quote: reply,
+        ...action('View your inquiry', url),
       }),
     },
     names: {
       OPPORTUNITY_CREATED: 'new opportunities',
-      OUTLET_INQUIRY: 'questions about outlets',
-      INQUIRY_ANSWERED: 'answers about outlets',
+      OUTLET_INQUIRY: 'inquiries about outlets',
+      INQUIRY_REPLIED: 'replies to inquiries about outlets',
     },
   },
   DE: {
@@ -79,18 +79,18 @@ export const catalogueTexts: TextsOf<
         ...action('Antworten', url),
         replyTo: email,
       }),
-      INQUIRY_ANSWERED: ({ outlet, answer, url }) => ({
+      INQUIRY_REPLIED: ({ outlet, reply, url }) => ({
         subject: `Antwort zu ${outlet}`,
         heading: `Die Antwort auf Ihre Frage zu ${outlet}`,
-        paragraphs: [],
-        quote: answer,
+        paragraphs: ['Wir haben Ihre Frage beantwortet.'],
+        quote: reply,
         ...action('Frage ansehen', url),
       }),
     },
     names: {
       OPPORTUNITY_CREATED: 'neue Angebote',
       OUTLET_INQUIRY: 'Fragen zu Publikationen',
-      INQUIRY_ANSWERED: 'Antworten zu Publikationen',
+      INQUIRY_REPLIED: 'Antworten zu Publikationen',
     },
   },
 }

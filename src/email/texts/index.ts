@@ -17,7 +17,7 @@ const frame: Record<Language, FrameTexts> = {
       'You receive this email because this address was given for the receipt of an order.',
     whyInvitation: 'You receive this email because this address was invited to a team.',
     whyInquiry:
-      'You receive this email because this address was given for the answer to a question.',
+      'You receive this email because this address was given for the reply to an inquiry.',
     whyApplication:
       'You receive this email because this address was given in an application as a publisher.',
     whySignIn: 'You receive this email because a sign-in link was requested for this address.',

@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /**
- * Serves the public page of a list of outlets to anyone with its link. Browsers may keep the page, but ask for changes
+ * Serves the public page of a list of outlets to anyone with its link. Browsers may cache the page, but revalidate it
  * on each visit, so that a link that is no longer shared stops working at once.
  */
 export async function mountSharedLists(app: FastifyInstance, services: Needs): Promise<void> {

@@ -57,8 +57,6 @@ export const operatorMutations: Table = {
     createOutletList renameOutletList addToOutletList removeFromOutletList archiveOutletList
     restoreOutletList rotateOutletListShareToken reorderOutletList updateOutletListSharing
     createSavedSearch deleteSavedSearch
-    approveOrder rejectOrder exportPerson erasePerson`,
-    restoreOutletList rotateOutletListShareToken
     approveOrder rejectOrder exportPerson erasePerson markInboxRead`,
   'FULL FINANCE': `
     markOrderPaid unmarkOrderPaid cancelOrder updateOrder updateOrderMetadata
@@ -92,7 +90,7 @@ export const operatorMutations: Table = {
   'FULL PRODUCTION SUPPORT':
     'createComment updateComment archiveComment restoreComment createPlacementComment',
   'FULL SUPPORT': `
-    createOutletInquiry answerOutletInquiry archiveOutletInquiry restoreOutletInquiry
+    createOutletInquiry replyToOutletInquiry archiveOutletInquiry restoreOutletInquiry
     resendEmail updateEmailPreferences
     testWebhookEndpoint replayWebhookDelivery replayWebhookEvents`,
   'FULL FINANCE SUPPORT': 'setGuestEmail',

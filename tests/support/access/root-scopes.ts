@@ -53,8 +53,7 @@ export const roots: ByScope = {
     'ledgerAggregate',
     'profile',
   ],
-  'orders.read': ['events', 'cart', 'order', 'invoice', 'swap'],
-  'orders.read': ['events', 'inbox', 'order', 'invoice', 'swap'],
+  'orders.read': ['events', 'cart', 'inbox', 'order', 'invoice', 'swap'],
   'orders.create': ['quoteCheckout'],
   'teams.read': [
     'team',
@@ -287,7 +286,7 @@ export const mutations: ByScope = {
     'archiveOutlet',
     'archiveOutletCategory',
     'archiveOutletChannel',
-    'answerOutletInquiry',
+    'replyToOutletInquiry',
     'archiveOutletInquiry',
     'resendEmail',
     'restoreTeam',

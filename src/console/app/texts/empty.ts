@@ -100,7 +100,7 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Legen Sie für ein Profil eine Liste an, fügen Sie Medien hinzu und teilen Sie sie als öffentliche Seite.',
   },
   outletInquiries: {
-    en: 'Questions about outlets and their answers appear here. Ask on the page of a list.',
+    en: 'Inquiries about outlets and the replies appear here. Send one on the page of an outlet or a list.',
     de: 'Fragen zu Medien und ihre Antworten erscheinen hier. Fragen Sie auf der Seite einer Liste.',
   },
   teams: { en: 'Create the first team.', de: 'Legen Sie das erste Team an.' },

@@ -178,7 +178,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   no_invoice: 'Die Bestellung hat keine Rechnung, die ersetzt werden könnte.',
   credit_note: 'Eine Gutschrift kann nicht neu ausgestellt werden.',
   other_receipt_email: 'Die Quittung geht an eine andere Adresse.',
-  already_answered: 'Die Frage ist bereits beantwortet.',
+  already_replied: 'Die Frage ist bereits beantwortet.',
 
   published: 'Kann nicht entfernt werden, weil der Artikel dort veröffentlicht ist.',
   article_published: 'Nicht möglich: Der Artikel der Position ist veröffentlicht.',

@@ -54,41 +54,38 @@ export const outletListTexts = {
     de: 'Der bisherige Link funktioniert dann nicht mehr. Senden Sie den neuen an alle, die ihn brauchen.',
   },
   linkReplaced: { en: 'Link replaced', de: 'Link ersetzt' },
-  askAbout: { en: 'Ask', de: 'Fragen' },
-  askHint: {
-    en: 'Your question about {name} goes to the marketplace.',
-    de: 'Ihre Frage zu {name} geht an den Marktplatz.',
+  inquire: { en: 'Inquire', de: 'Anfragen' },
+  inquireHint: {
+    en: 'Your inquiry about {name} goes to the marketplace.',
+    de: 'Ihre Anfrage zu {name} geht an den Marktplatz.',
   },
-  questionText: { en: 'Question', de: 'Frage' },
-  questionAbout: { en: 'Question about {name}', de: 'Frage zu {name}' },
-  noQuestionText: {
-    en: 'The inquiry has no text.',
-    de: 'Die Anfrage hat keinen Text.',
-  },
-  askerName: { en: 'Your name', de: 'Ihr Name' },
-  answerByEmailHint: {
-    en: 'The answer is sent to this address, and appears under “Inquiries”.',
+  inquiryText: { en: 'Inquiry', de: 'Anfrage' },
+  inquiryAbout: { en: 'Inquiry about {name}', de: 'Anfrage zu {name}' },
+  noInquiryText: { en: 'The inquiry has no text.', de: 'Die Anfrage hat keinen Text.' },
+  inquirerName: { en: 'Your name', de: 'Ihr Name' },
+  replyByEmailHint: {
+    en: 'The reply is sent to this address, and appears under “Inquiries”.',
     de: 'Die Antwort geht an diese Adresse und erscheint unter „Anfragen“.',
   },
-  sendQuestion: { en: 'Send question', de: 'Frage senden' },
-  questionSent: { en: 'Question sent', de: 'Frage gesendet' },
+  sendInquiry: { en: 'Send inquiry', de: 'Anfrage senden' },
+  inquirySent: { en: 'Inquiry sent', de: 'Anfrage gesendet' },
   visitor: { en: 'Visitor', de: 'Besucher' },
-  askedBy: { en: 'Asked by', de: 'Gefragt von' },
-  askedAt: { en: 'Asked on', de: 'Gefragt am' },
-  answer: { en: 'Answer', de: 'Antwort' },
-  answerErased: {
-    en: 'The answer was erased with the personal data of the inquirer.',
-    de: 'Die Antwort wurde mit den Daten der fragenden Person gelöscht.',
+  inquiredBy: { en: 'From', de: 'Von' },
+  inquiredAt: { en: 'Sent', de: 'Gesendet' },
+  inquiryReply: { en: 'Reply', de: 'Antwort' },
+  replyErased: {
+    en: 'The reply was erased with the personal data of the inquirer.',
+    de: 'Die Antwort wurde mit den Daten des Absenders gelöscht.',
   },
-  waitsForAnswer: {
-    en: 'The question waits for an answer. It is also sent to {email}.',
-    de: 'Die Frage wartet auf eine Antwort. Sie geht auch an {email}.',
+  waitsForReply: {
+    en: 'The inquiry waits for a reply, which is also sent to {email}.',
+    de: 'Die Anfrage wartet auf eine Antwort. Sie geht auch an {email}.',
   },
-  yourAnswer: { en: 'Your answer', de: 'Ihre Antwort' },
-  answerHint: {
+  yourReply: { en: 'Your reply', de: 'Ihre Antwort' },
+  replyHint: {
     en: 'It is sent to {email}, and cannot be changed afterwards.',
     de: 'Sie geht an {email} und kann danach nicht geändert werden.',
   },
-  sendAnswer: { en: 'Send answer', de: 'Antwort senden' },
-  answerSent: { en: 'Answer sent to {email}', de: 'Antwort an {email} gesendet' },
+  sendReply: { en: 'Send reply', de: 'Antwort senden' },
+  replySent: { en: 'Reply sent to {email}', de: 'Antwort an {email} gesendet' },
 } satisfies LocalizedTexts

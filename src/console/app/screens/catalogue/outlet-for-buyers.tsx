@@ -6,7 +6,7 @@ import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, percentText } from '../../values.tsx'
 import { AddToList } from '../outlet-lists/add-to-list.tsx'
-import { AskButton } from '../outlet-lists/ask.tsx'
+import { InquireButton } from '../outlet-lists/inquire.tsx'
 import { CompareBar } from './compare-controls.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { ChannelFigures } from './placement.tsx'
@@ -48,7 +48,7 @@ export function OutletForBuyers({ id }: { id: string }) {
       actions={
         <>
           <AddToList outletId={id} />
-          <AskButton outlet={outlet} />
+          <InquireButton outlet={outlet} />
         </>
       }
     >

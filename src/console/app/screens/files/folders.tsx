@@ -15,10 +15,10 @@ import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../values.tsx'
 import { draggedFiles } from './file-grid.tsx'
-import type { Folder } from './types.ts'
+import type { LibraryFolder } from './types.ts'
 
 interface Props {
-  folders: readonly Folder[]
+  folders: readonly LibraryFolder[]
   /** Folder on the screen; null for files in no folder. */
   current: string | null
   /** Team that an operator has chosen. */
@@ -117,7 +117,7 @@ function NewFolder({ teamId, hrefOf }: Pick<Props, 'teamId' | 'hrefOf'>) {
 }
 
 /** Buttons that rename and delete the folder on the screen. */
-export function FolderActions({ folder, rootHref }: { folder: Folder; rootHref: string }) {
+export function FolderActions({ folder, rootHref }: { folder: LibraryFolder; rootHref: string }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const input = { folderId: folder.id }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { t } from '../../texts/index.ts'
 import { FormDialog } from '../../ui/form.tsx'
 import { moveTo } from './changes.ts'
-import type { Folder, LibraryFile } from './types.ts'
+import type { LibraryFile, LibraryFolder } from './types.ts'
 
-/** Button that moves files to a folder, which its dialog asks for. */
+/** Button that moves files to a folder, which its dialog selects. */
 export function MoveButton({
   files,
   folders,
   done,
 }: {
   files: readonly LibraryFile[]
-  folders: readonly Folder[]
+  folders: readonly LibraryFolder[]
   done?(): void
 }) {
   const [isOpen, setOpen] = useState(false)

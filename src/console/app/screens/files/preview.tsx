@@ -12,7 +12,7 @@ import { EditButton } from '../../ui/form.tsx'
 import { bytesText, timeText } from '../../values.tsx'
 import { archiveFiles, restoreFiles } from './changes.ts'
 import { MoveButton } from './move.tsx'
-import { contentUrl, extensionOf, type Folder, isImage, type LibraryFile } from './types.ts'
+import { contentUrl, extensionOf, isImage, type LibraryFile, type LibraryFolder } from './types.ts'
 
 /** Dialog with the content of a file, its data and its actions. Closed without a file. */
 export function Preview({
@@ -21,7 +21,7 @@ export function Preview({
   close,
 }: {
   file: LibraryFile | undefined
-  folders: readonly Folder[]
+  folders: readonly LibraryFolder[]
   close(): void
 }) {
   return (
@@ -42,7 +42,7 @@ function Content({
   close,
 }: {
   file: LibraryFile
-  folders: readonly Folder[]
+  folders: readonly LibraryFolder[]
   close(): void
 }) {
   const { name, size, folder, uploadedBy, createdAt, deletedAt } = file
@@ -85,7 +85,7 @@ function FileActions({
   close,
 }: {
   file: LibraryFile
-  folders: readonly Folder[]
+  folders: readonly LibraryFolder[]
   close(): void
 }) {
   const { may } = useSession()

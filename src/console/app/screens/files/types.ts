@@ -1,7 +1,7 @@
 import type { LibraryFileFragment, LibraryFoldersQuery } from '../../generated/graphql.ts'
 
 export type LibraryFile = LibraryFileFragment
-export type Folder = LibraryFoldersQuery['folders']['nodes'][number]
+export type LibraryFolder = LibraryFoldersQuery['folders']['nodes'][number]
 
 export const isImage = ({ mimeType }: Pick<LibraryFile, 'mimeType'>) =>
   mimeType.startsWith('image/')

@@ -14,7 +14,7 @@ export interface Upload {
   error?: string
 }
 
-/** Where files are uploaded to. */
+/** Target of an upload. */
 export interface UploadTarget {
   /** Null for files in no folder. */
   folderId: string | null

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { notifyDone, refetchAll, runMutation } from '../../change.ts'
 import {
-  AnswerOutletInquiryDocument,
   ArchiveOutletInquiryDocument,
   InquiryScreenDocument,
   type InquiryScreenQuery,
+  ReplyToOutletInquiryDocument,
   RestoreOutletInquiryDocument,
 } from '../../generated/graphql.ts'
 import { AuditHistory, MutationButton } from '../../list/record-page.tsx'
@@ -20,7 +20,7 @@ import { Chip, RecordLink, timeText } from '../../values.tsx'
 
 type Inquiry = InquiryScreenQuery['outletInquiries']['nodes'][number]
 
-/** Inquiry about an outlet, with its answer or the form to answer it. */
+/** Inquiry about an outlet, with its reply or the form to reply. */
 export function InquiryScreen({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(InquiryScreenDocument, { id })
   const back = <Link href={`/${lists.outletInquiries.path}`}>{labelFor('outletInquiries')}</Link>
@@ -34,13 +34,13 @@ export function InquiryScreen({ id }: { id: string }) {
       </EmptyState>
     )
   }
-  const title = t('questionAbout', { name: inquiry.outlet.name })
+  const title = t('inquiryAbout', { name: inquiry.outlet.name })
   return (
     <Screen title={title} above={back} actions={<InquiryActions inquiry={inquiry} />}>
       <div className="stack inquiry">
         <section className="card">
           <header className="heading">
-            <h2>{t('questionText')}</h2>
+            <h2>{t('inquiryText')}</h2>
             <span className="chips">
               <Chip value={inquiry.status} />
               {inquiry.deletedAt && <Chip value="ARCHIVED" />}
@@ -49,11 +49,11 @@ export function InquiryScreen({ id }: { id: string }) {
           {inquiry.notes ? (
             <p className="text">{inquiry.notes}</p>
           ) : (
-            <p className="hint">{t('noQuestionText')}</p>
+            <p className="hint">{t('noInquiryText')}</p>
           )}
           <Facts inquiry={inquiry} />
         </section>
-        <Answer inquiry={inquiry} />
+        <Reply inquiry={inquiry} />
         <AuditHistory id={id} />
       </div>
     </Screen>
@@ -93,7 +93,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         </div>
       )}
       <div>
-        <dt>{t('askedBy')}</dt>
+        <dt>{t('inquiredBy')}</dt>
         <dd>{name}</dd>
       </div>
       <div>
@@ -107,50 +107,50 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         </div>
       )}
       <div>
-        <dt>{t('askedAt')}</dt>
+        <dt>{t('inquiredAt')}</dt>
         <dd>{timeText(createdAt)}</dd>
       </div>
     </dl>
   )
 }
 
-function Answer({ inquiry }: { inquiry: Inquiry }) {
+function Reply({ inquiry }: { inquiry: Inquiry }) {
   const { may } = useSession()
-  const { id, answer, answeredAt, email, deletedAt } = inquiry
-  if (answeredAt) {
+  const { id, reply, repliedAt, email, deletedAt } = inquiry
+  if (repliedAt) {
     return (
       <section className="card">
         <header className="heading">
-          <h2>{t('answer')}</h2>
-          <small>{timeText(answeredAt)}</small>
+          <h2>{t('inquiryReply')}</h2>
+          <small>{timeText(repliedAt)}</small>
         </header>
-        <p className="text">{answer ?? t('answerErased')}</p>
+        <p className="text">{reply ?? t('replyErased')}</p>
       </section>
     )
   }
   if (deletedAt) return null
   return (
     <section className="card">
-      <h2>{t('answer')}</h2>
-      {may(AnswerOutletInquiryDocument) ? (
-        <AnswerForm id={id} email={email} />
+      <h2>{t('inquiryReply')}</h2>
+      {may(ReplyToOutletInquiryDocument) ? (
+        <ReplyForm id={id} email={email} />
       ) : (
-        <p className="hint">{t('waitsForAnswer', { email })}</p>
+        <p className="hint">{t('waitsForReply', { email })}</p>
       )}
     </section>
   )
 }
 
-function AnswerForm({ id, email }: { id: string; email: string }) {
+function ReplyForm({ id, email }: { id: string; email: string }) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const send = async (answer: string) => {
+  const send = async (reply: string) => {
     if (isBusy) return
     setBusy(true)
     try {
-      const input = { outletInquiryId: id, answer }
-      await runMutation({ document: AnswerOutletInquiryDocument, input })
-      notifyDone(t('answerSent', { email }))
+      const input = { outletInquiryId: id, reply }
+      await runMutation({ document: ReplyToOutletInquiryDocument, input })
+      notifyDone(t('replySent', { email }))
       setError(null)
     } catch (error) {
       setError(errorText(error).text)
@@ -163,15 +163,15 @@ function AnswerForm({ id, email }: { id: string; email: string }) {
       className="write"
       onSubmit={(event) => {
         event.preventDefault()
-        void send(String(new FormData(event.currentTarget).get('answer')))
+        void send(String(new FormData(event.currentTarget).get('reply')))
       }}
     >
       <label>
-        {t('yourAnswer')}
-        <textarea name="answer" rows={6} required maxLength={5000} aria-describedby="answer-hint" />
+        {t('yourReply')}
+        <textarea name="reply" rows={6} required maxLength={5000} aria-describedby="reply-hint" />
       </label>
-      <p className="hint" id="answer-hint">
-        {t('answerHint', { email })}
+      <p className="hint" id="reply-hint">
+        {t('replyHint', { email })}
       </p>
       {error && (
         <p className="fault" role="alert">
@@ -180,7 +180,7 @@ function AnswerForm({ id, email }: { id: string; email: string }) {
       )}
       <div className="actions">
         <button type="submit" className="primary" aria-disabled={isBusy}>
-          {t('sendAnswer')}
+          {t('sendReply')}
         </button>
       </div>
     </form>

@@ -13,7 +13,8 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { AskButton } from './ask.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { InquireButton } from './inquire.tsx'
 import type { ListedOutletRecord, OutletList } from './types.ts'
 
 export interface ListedOutletProps {
@@ -70,7 +71,7 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
               {labelFor('products')}
             </button>
           )}
-          <AskButton outlet={outlet} />
+          <InquireButton outlet={outlet} />
           {may(RemoveFromOutletListDocument) && (
             <MutationButton
               name={t('removeFromList')}
@@ -144,24 +145,29 @@ function Products({ outlet }: { outlet: ListedOutletRecord }) {
   if (nodes.length === 0) return <p className="hint">{t('nothingOnSale')}</p>
   return (
     <ul className="rows">
-      {nodes.map(({ id, name, productType, minDeliveryDays, maxDeliveryDays, prices }) => (
-        <li key={id}>
-          <span>
-            <Link href={`/catalogue/${id}`}>{name}</Link>
-            <small>
-              {[
-                labelFor(productType),
-                t('deliveryDays', { from: minDeliveryDays, to: maxDeliveryDays }),
-              ].join(' · ')}
-            </small>
-          </span>
-          <span className="number">
-            {prices.length > 0
-              ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
-              : t('noPrice')}
-          </span>
-        </li>
-      ))}
+      {nodes.map(
+        ({ id, productId, name, productType, minDeliveryDays, maxDeliveryDays, prices }) => (
+          <li key={id}>
+            <span>
+              <Link href={`/catalogue/${id}`}>{name}</Link>
+              <small>
+                {[
+                  labelFor(productType),
+                  t('deliveryDays', { from: minDeliveryDays, to: maxDeliveryDays }),
+                ].join(' · ')}
+              </small>
+            </span>
+            <span className="number">
+              {prices.length > 0
+                ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
+                : t('noPrice')}
+            </span>
+            <span className="actions">
+              <AddToCart productId={productId} name={name} />
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -21,7 +21,7 @@ import { ListedOutlets } from './listed-outlets.tsx'
 import { Sharing } from './sharing.tsx'
 import type { OutletList } from './types.ts'
 
-/** List of outlets: its order, its outlets with prices and questions, and its public page. */
+/** List of outlets: its order, its outlets with prices and inquiries, and its public page. */
 export function OutletListScreen({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(OutletListScreenDocument, { id })
   // An archived list can only be restored.
