@@ -58,19 +58,12 @@ export function SignIn({
       return (await response.json()) as { linksByEmail: boolean; singleSignOn: boolean }
     },
   })
+  const hasSso = methods?.singleSignOn
   useEffect(() => {
     document.title = t('signInTitle')
   }, [])
   return (
     <main className="sign-in">
-      {methods?.singleSignOn && (
-        <a
-          className="button primary"
-          href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname)}`}
-        >
-          {t('signInBySso')}
-        </a>
-      )}
       <form
         onSubmit={async (event) => {
           event.preventDefault()
@@ -85,6 +78,17 @@ export function SignIn({
       >
         <Mark />
         <h1>{t('signInTitle')}</h1>
+        {hasSso && (
+          <>
+            <a
+              className="button primary"
+              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname)}`}
+            >
+              {t('signInBySso')}
+            </a>
+            <p className="hint">{t('orWithToken')}</p>
+          </>
+        )}
         <label>
           {t('token')}
           <input
@@ -106,7 +110,7 @@ export function SignIn({
         <p id="help" className="hint">
           {t('tokenHelp')}
         </p>
-        <button type="submit" className="primary" aria-disabled={isBusy}>
+        <button type="submit" className={hasSso ? undefined : 'primary'} aria-disabled={isBusy}>
           {t('signIn')}
         </button>
         <p className="hint">
