@@ -1,5 +1,6 @@
 import { importCatalogueFile, maintainImports } from './catalogue-file/job.js'
 import { checkCompliance, resumeComplianceChecks } from './compliance/job.js'
+import { purgeConsoleSessions } from './domain/accounts/console-session.js'
 import { sendSignInLink } from './domain/accounts/sign-in.js'
 import { purgeExpiredListingChanges, refreshPopularity } from './domain/catalogue/listing.js'
 import { expireOpportunities } from './domain/catalogue/opportunity.js'
@@ -57,6 +58,7 @@ export const jobs: readonly Job<unknown, Services>[] = [
   dispatchWebhooks,
   purgeExpiredEvents,
   sendSignInLink,
+  purgeConsoleSessions,
   writeEmails,
   sendEmails,
   queueScheduledNotifications,

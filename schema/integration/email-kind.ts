@@ -58,6 +58,10 @@ export const EmailKind = builder.enumType('EmailKind', {
       description:
         'Sign-in link for the console, sent to the requester. Cannot be unsubscribed from.',
     },
+    [enums.EmailKind.PASSKEY_CHANGED]: {
+      description:
+        'A passkey was added or removed. Sent to its user. Cannot be unsubscribed from.',
+    },
     [enums.EmailKind.APPLICATION_LINK]: {
       description:
         'Link that confirms the address of a publisher application, sent to the applicant. Cannot be unsubscribed from.',

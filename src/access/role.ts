@@ -148,6 +148,11 @@ const operatorRows: readonly (readonly [
     ],
   ],
   [['FINANCE', 'SUPPORT'], ['setGuestEmail']],
+  // Those of other users only with the role SUPPORT or FULL (`refuseOthers`).
+  [
+    ['FINANCE', 'CATALOGUE', 'PRODUCTION', 'SUPPORT'],
+    ['endConsoleSession', 'endOtherConsoleSessions', 'renamePasskey', 'removePasskey'],
+  ],
 ]
 
 const operatorRolesByMutation = new Map(

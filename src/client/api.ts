@@ -5190,11 +5190,11 @@ export interface components {
       /** Upper bound, in `unit`. */
       max?: number
       /** Unit of `min` and `max`. Absent for plain numbers. */
-      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "searches" | "outlets" | "channels" | "add_ons" | "compliance_issues" | "filters"
+      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "passkeys" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "outlets" | "channels" | "add_ons" | "compliance_issues" | "filters"
       /** Allowed values or names. */
       allowed?: (string)[]
       /** Expected type or format. */
-      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
+      expected?: "string" | "number" | "integer" | "boolean" | "time" | "amount" | "list" | "object" | "single_value" | "file" | "json" | "uuid" | "email" | "url" | "uri" | "slug" | "line" | "phone_number" | "ascii" | "time_zone" | "domain" | "two_decimals" | "iban" | "bic" | "latin" | "pattern"
       /** Current status of the record. */
       status?: string
       /** Requested status. */
@@ -9364,7 +9364,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "consoleSessions" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "passkeys" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }
@@ -9400,7 +9400,7 @@ export interface operations {
       }
       path: {
         /** Name of the list: a root field of the GraphQL schema. */
-        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
+        'list': "agreementAcceptances" | "agreementTemplates" | "apiRequests" | "apiTokens" | "articleContentStatuses" | "articleStatusChanges" | "articles" | "campaigns" | "comments" | "complianceChecks" | "complianceIssues" | "consoleSessions" | "disclaimers" | "files" | "folders" | "invoices" | "ledgerEntries" | "listings" | "mails" | "oauthGrants" | "opportunities" | "opportunityInteractions" | "orderItems" | "orders" | "outletCategories" | "outletInquiries" | "outletLists" | "outlets" | "passkeys" | "payments" | "payoutStatements" | "payouts" | "placementComments" | "placements" | "productPrices" | "products" | "profiles" | "publisherLedgerEntries" | "swaps" | "tags" | "teamAuditEntries" | "teamInvitations" | "teamMembers" | "teams" | "webhookDeliveries" | "webhookEndpoints"
         /** CSV with a header row, or JSON Lines with one object per line. */
         'format': "csv" | "jsonl"
       }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Language } from '../../prisma/generated/client/enums.js'
 import type { Env } from '../config/env.js'
 import { endOperatorSession } from '../domain/accounts/operator-session.js'
+import { relyingPartyOf } from '../domain/accounts/passkey-ceremony.js'
 import { endSession, sessionHours, sessionTeams, switchTeam } from '../domain/accounts/session.js'
 import { requestSignIn } from '../domain/accounts/sign-in.js'
 import { userEmail } from '../domain/accounts/user.js'
@@ -12,10 +13,11 @@ import { checkValue } from '../errors/rule-issues.js'
 import type { FileStore } from '../files/store.js'
 import { signedUrl } from '../files/url.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
-import { keepToken } from '../http/session-cookie.js'
+import { clientOf, keepToken } from '../http/session-cookie.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { root } from '../root.js'
 import { BuiltFiles } from './files.js'
+import { mountPasskeys } from './passkeys.js'
 
 /** @param imageOrigins origins of the thumbnails of the file library */
 const contentSecurityPolicy = (imageOrigins: readonly string[]) =>
@@ -117,16 +119,22 @@ export function mountConsole(
   app.post('/console/session/team', guarded, async (request, reply) => {
     const { teamId } = checkValue(wantsTeam, request.body)
     const session = await authenticate(request)
-    const { raw } = await switchTeam(prisma, { ...session, requestId: request.id }, teamId)
+    const caller = { ...session, requestId: request.id }
+    const { raw } = await switchTeam(prisma, caller, teamId, clientOf(request))
     keepToken(reply, raw, secure, sessionHours * 3600)
     return reply.code(204).send()
   })
 
+  mountPasskeys(app, { env, prisma, rateLimits })
+
   // Lets the sign-in page check which methods are available.
+  const methods = {
+    linksByEmail: env.email !== undefined,
+    singleSignOn: env.oidc !== undefined,
+    passkeys: relyingPartyOf(env) !== null,
+  }
   app.get('/console/session', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ linksByEmail: env.email !== undefined, singleSignOn: env.oidc !== undefined }),
+    reply.header('cache-control', 'no-store').send(methods),
   )
   app.post('/console/sign-in-links', { bodyLimit, config }, async (request, reply) => {
     if (!env.email) throw refused('not_found', 'email_disabled', 'This server sends no email.')

@@ -12,6 +12,7 @@ import { applicationLink, applicationRejected, applicationSubmitted } from './ap
 import { approvalDecided, approvalWanted } from './approval-model.js'
 import { inquiryReplied, inquirySent } from './inquiry-model.js'
 import { opportunityCreated } from './opportunity-model.js'
+import { passkeyChanged } from './passkey-model.js'
 import {
   linkLost,
   outletChangeReviewed,
@@ -135,6 +136,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
     const model = { until: link.expiresAt.toISOString(), linkId: link.id, url: null }
     return { teamId: null, model }
   },
+  PASSKEY_CHANGED: passkeyChanged,
   APPLICATION_LINK: applicationLink,
   APPLICATION_SUBMITTED: applicationSubmitted,
   APPLICATION_REJECTED: applicationRejected,

@@ -47,6 +47,7 @@ export const recipientGroups: Record<EmailKind, RecipientGroup> = {
   WEBHOOK_FAILING: 'operators',
   TEAM_INVITATION: 'invited',
   SIGN_IN: 'user',
+  PASSKEY_CHANGED: 'user',
   APPLICATION_LINK: 'applicant',
   APPLICATION_SUBMITTED: 'operators',
   APPLICATION_REJECTED: 'applicant',
@@ -215,8 +216,9 @@ function findInquirer(prisma: PrismaClient, { entityId }: Notification): Promise
 }
 
 /** Returns the user who signs in, in the user's language, or else that of the request. */
+/** Returns the user of a sign-in or passkey, in the user's language, or else that of the request. */
 function findUser(prisma: PrismaClient, { entityId, details }: Notification): Promise<Recipient[]> {
   return prisma.$queryRaw`
     SELECT id AS "userId", email AS address, COALESCE(language::text, ${details?.language ?? 'EN'}) AS language
-    FROM "user" WHERE id = ${entityId}::uuid AND deleted_at IS NULL`
+    FROM "user" WHERE id = ${entityId}::uuid AND deleted_at IS NULL AND ${hasAddress}`
 }

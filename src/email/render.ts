@@ -54,6 +54,9 @@ export function renderEmail(
   return { subject, text: asText(page), html: asHtml(page), ...(replyTo && { replyTo }) }
 }
 
+/** Notifications that users cannot unsubscribe from, because they warn of a change by others. */
+const warnings: readonly EmailKind[] = ['PAYOUT_ACCOUNT_CHANGED', 'PASSKEY_CHANGED']
+
 /** Returns why the recipient gets the email. */
 function reasonFor(
   kind: EmailKind,
@@ -63,7 +66,7 @@ function reasonFor(
   if (kind === 'SIGN_IN') return whySignIn
   if (kind === 'INQUIRY_REPLIED') return whyInquiry
   if (kind === 'APPLICATION_LINK' || kind === 'APPLICATION_REJECTED') return whyApplication
-  const isNotification = isOptionalEmail(kind) || kind === 'PAYOUT_ACCOUNT_CHANGED'
+  const isNotification = isOptionalEmail(kind) || warnings.includes(kind)
   return isNotification ? why(names[kind]) : whyReceipt
 }
 

@@ -135,6 +135,8 @@ export interface TemplateModels {
   }
   /** `url` as for an invitation. */
   SIGN_IN: { until: string; linkId: string; url: string | null }
+  /** `url` is the page with the user's passkeys. Null without a console. */
+  PASSKEY_CHANGED: { name: string; isAdded: boolean; time: string; url: string | null }
   /** `url` as for an invitation. */
   APPLICATION_LINK: { until: string; linkId: string; url: string | null }
   /** `url` is the application's page in the console. Null without a console. */

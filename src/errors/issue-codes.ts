@@ -283,6 +283,14 @@ export const issueCodes = {
   account_owner_only: code('Only the account owner or an operator can do this.'),
   own_role: code('The caller cannot change its own role.'),
   console_session: code('The token is a console session.'),
+  console_session_required: code('The token is not a console session.'),
+  passkey_invalid: code(
+    'The response of the passkey does not answer the challenge, or the challenge was used or has expired.',
+  ),
+  passkey_unknown: code('The passkey is unknown or was removed.'),
+  passkeys_unavailable: code(
+    'Browsers allow no passkeys at PUBLIC_URL: they need a domain name, and https except on localhost.',
+  ),
   token_not_in_force: code(
     'The token is unknown, revoked or replaced. On rotation, it can also be expired.',
   ),
@@ -313,6 +321,7 @@ export const units = [
   'megabytes',
   'USD',
   'tokens',
+  'passkeys',
   'webhook_endpoints',
   'invitations_for_address',
   'invitations_per_day',

@@ -17,7 +17,7 @@ import {
   type RateLimitStatus,
   type RateLimitSubject,
 } from '../http/rate-limit.js'
-import { authorizationOf } from '../http/session-cookie.js'
+import { authorizationOf, clientOf } from '../http/session-cookie.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
 import { maxJsonDepth, nestsTooDeep } from '../values/json-error.js'
@@ -99,7 +99,7 @@ export async function mountGraphql(
         request.session = authorizationOf(request) ? await authenticate(request) : null
         const requestContext: RequestContext = {
           session: request.session,
-          client: { address: request.ip, agent: request.headers['user-agent'] ?? null },
+          client: clientOf(request),
           requestId: request.id,
           ...(tracer() && { traceparent: tracer()?.traceparent() }),
         }

@@ -41,3 +41,9 @@ export function keepToken(
     `${name}=${token ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   )
 }
+
+/** Client of a request, as a session that it opens records it. */
+export const clientOf = ({ ip, headers }: FastifyRequest) => ({
+  address: ip,
+  agent: headers['user-agent'] ?? null,
+})

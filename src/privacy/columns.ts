@@ -94,6 +94,9 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   },
   api_token: { text: 'name', fixed: 'scopes', secret: 'token_hash hint' },
   operator_token: { text: 'name', secret: 'token_hash hint' },
+  console_session: { record: 'browser operating_system network' },
+  passkey: { record: 'name', fixed: 'transports', secret: 'credential_id public_key' },
+  passkey_challenge: { shortLived: 'challenge' },
   user_role: { fixed: 'name' },
   user_account_type: { fixed: 'name' },
   user: {
@@ -249,6 +252,8 @@ export const subjectColumns: Record<
   team_invitation: { addresses: ['email'] },
   api_token: { users: ['user_id'] },
   operator_token: { users: ['user_id'] },
+  console_session: { users: ['user_id'] },
+  passkey: { users: ['user_id'] },
   oauth_grant: { users: ['user_id'] },
   single_use_link: { users: ['subject_id'] },
   agreement_acceptance: { addresses: ['signer_email'], users: ['accepted_by_user_id'] },

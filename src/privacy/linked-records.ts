@@ -9,7 +9,7 @@ import { erasedFullName, withoutOwnNames } from './replace.js'
 const batchSize = 1_000
 
 /**
- * Erases the emails to the person, applications of the person, and the names of the person in comments, inquiries, operator tokens, events and the
+ * Erases the emails to the person, applications, console sessions and passkeys of the person, and the names of the person in comments, inquiries, operator tokens, events and the
  * audit log. Each step can be repeated.
  */
 export async function eraseLinkedRecords(
@@ -50,6 +50,12 @@ export async function eraseLinkedRecords(
       SELECT id FROM placement_comment WHERE user_id = ${userId}::uuid AND author_name = ${fullNameOf(person)}
         AND author_name <> ${erasedFullName} LIMIT ${batchSize})`,
   )
+  for (const table of ['console_session', 'passkey'])
+    await repeat(
+      table,
+      Prisma.sql`DELETE FROM ${Prisma.raw(table)} WHERE id IN (
+        SELECT id FROM ${Prisma.raw(table)} WHERE user_id = ${userId}::uuid LIMIT ${batchSize})`,
+    )
   await repeat(
     'operator_token.name',
     Prisma.sql`UPDATE operator_token SET name = ${erasedFullName} WHERE id IN (

@@ -38,6 +38,7 @@ const called: Record<string, string> = {
   updatePublisherProduct: 'update_product',
   applyImport: 'apply_catalogue_import',
   importPublisherOutlets: 'create_outlet',
+  endOtherConsoleSessions: 'end_console_session',
   acceptSwap: 'complete_swap',
   markSwapPaid: 'complete_swap',
 }

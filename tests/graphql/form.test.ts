@@ -206,6 +206,7 @@ test('an input names a record by its type', () => {
     ...['AcceptPlacementInput', 'CancelPayoutFileInput', 'CancelPayoutInput'],
     ...['DeclinePlacementInput', 'DeliverPlacementInput', 'MarkPayoutFilePaidInput'],
     ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput'],
+    ...['EndConsoleSessionInput', 'RemovePasskeyInput', 'RenamePasskeyInput'],
     ...['ReviewPublisherApplicationInput', 'RevokeOauthGrantInput'],
     ...['SendPayoutInput', 'SimulateInput', 'SubmitOutletInput', 'UndoPlacementDeliveryInput'],
     ...['UpdateTeamInput', 'VerifyOutletDomainInput'],

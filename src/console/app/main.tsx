@@ -96,6 +96,10 @@ const OpportunitiesScreen = lazy(() =>
 )
 const OpportunityScreen = lazy(() =>
   opportunityScreens().then(({ OpportunityScreen }) => ({ default: OpportunityScreen })),
+const SignInSettings = lazy(() =>
+  import('./screens/sign-in/settings.tsx').then(({ SignInSettings }) => ({
+    default: SignInSettings,
+  })),
 )
 
 const isSignedOut = (error: unknown) =>
@@ -162,6 +166,7 @@ function Screens() {
         <Route path="/desk/completed" component={CompletedAssignments} />
         <Route path="/desk/:id">{({ id }) => <AssignmentScreen key={id} articleId={id} />}</Route>
         <Route path="/explore" component={Explore} />
+        <Route path="/sign-in" component={SignInSettings} />
         <Route path="/articles/board" component={Board} />
         <Route path="/articles/:id">{({ id }) => <ArticleScreen key={id} id={id} />}</Route>
         <Route path="/cart" component={CartScreen} />

@@ -137,6 +137,7 @@ function Teams() {
 
 function Account({ openHelp }: { openHelp(): void }) {
   const { session } = useSession()
+  const [, navigate] = useLocation()
   const [selectedTheme, setSelectedTheme] = useState(theme)
   return (
     <Menu.Root>
@@ -169,6 +170,7 @@ function Account({ openHelp }: { openHelp(): void }) {
             <Menu.Item lang={language === 'en' ? 'de' : 'en'} onClick={switchLanguage}>
               {t('language')}
             </Menu.Item>
+            <Menu.Item onClick={() => navigate('/sign-in')}>{t('signInSettings')}</Menu.Item>
             <Menu.Item onClick={() => void signOut()}>{t('signOut')}</Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { signInMethods } from './passkeys.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
 import { errorText, issueMessage } from './texts/error-messages.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
@@ -51,13 +53,7 @@ export function SignIn({
 }) {
   const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
-  const { data: methods } = useQuery({
-    queryKey: ['SignInMethods'],
-    queryFn: async () => {
-      const response = await fetch('/console/session')
-      return (await response.json()) as { linksByEmail: boolean; singleSignOn: boolean }
-    },
-  })
+  const { data: methods } = useQuery(signInMethods)
   const hasSso = methods?.singleSignOn
   useEffect(() => {
     document.title = t('signInTitle')
@@ -117,6 +113,7 @@ export function SignIn({
           {t('createTokenHint')} <code>npx masthead operator create --name …</code>
         </p>
       </form>
+      {methods?.passkeys && <PasskeySignIn done={done} />}
       {methods?.linksByEmail && <EmailLinkForm />}
       <button
         type="button"

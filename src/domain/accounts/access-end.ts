@@ -5,6 +5,7 @@ import { withdrawInvitations } from './invitation-end.js'
 import { revokeLink } from './link.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { operatorTokenChange } from './operator-token.js'
+import { removePasskeysOf } from './passkey.js'
 import { lockTokens, tokenChange, validAt } from './token.js'
 
 /**
@@ -28,8 +29,8 @@ export async function refuseOwner(tx: Transaction, userId: string): Promise<void
 }
 
 /**
- * Ends every access of a user: tokens and console sessions, operator tokens, OAuth grants, memberships, open invitations
- * by the user, and sign-in links. All stop working on every instance within a second.
+ * Ends every access of a user: tokens and console sessions, operator tokens, passkeys, OAuth grants, memberships, open
+ * invitations by the user, and sign-in links. All stop working on every instance within a second.
  */
 export async function endAccess(tx: Transaction, actor: Actor, userId: string): Promise<void> {
   const members = { userId, deletedAt: null }
@@ -38,6 +39,7 @@ export async function endAccess(tx: Transaction, actor: Actor, userId: string): 
   for (const { teamId } of memberships) await lockTokens(tx, teamId)
   const revokedAt = new Date()
   await revokeTokens(tx, actor, userId, revokedAt)
+  await removePasskeysOf(tx, actor, userId)
   const grants = await tx.oauthGrant.findMany({
     where: { userId, revokedAt: null, deletedAt: null },
     select: { id: true },

@@ -43,7 +43,8 @@ export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<
 
 const standing = { blockedAt: true, blockedUntil: true, deletedAt: true } as const
 
-function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
+/** Rejects a deleted or blocked user. @throws AppError invalid_token */
+export function refuseWithoutUser(user: Block & { deletedAt: Date | null }): void {
   if (user.deletedAt)
     throw invalidToken('user_deleted', 'The user that the token acts as is deleted.')
   if (!isBlocked(user)) return

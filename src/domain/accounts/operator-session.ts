@@ -6,8 +6,10 @@ import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { hourMs } from '../../values/units.js'
 import type { Actor } from '../rules/audit.js'
+import { recordConsoleSession } from './console-session.js'
 import { endOperatorTokens, roleOfToken, storeOperatorToken } from './operator-token.js'
 import { maxSessions, sessionHours } from './session.js'
+import type { SessionClient } from './session-client.js'
 import { type IssuedToken, validAt } from './token.js'
 
 /** Right of a user to act as an operator. */
@@ -39,6 +41,7 @@ export async function openOperatorSession(
   actor: Actor,
   { role, token }: OperatorRight,
   signInMethod: SignInMethod,
+  client?: SessionClient,
 ): Promise<IssuedToken<OperatorToken>> {
   const { userId } = actor
   await lockKey(tx, `operator sessions ${userId}`)
@@ -54,13 +57,15 @@ export async function openOperatorSession(
     now.getTime() + sessionHours * hourMs,
     ...(token?.expiresAt ? [+token.expiresAt] : []),
   ]
-  return storeOperatorToken(tx, actor, 'sign_in', {
+  const issued = await storeOperatorToken(tx, actor, 'sign_in', {
     ...{ userId, name: 'Console', role, isSession: true, signInMethod },
     type: role === 'READ_ONLY' ? 'read_only' : 'full_access',
     expiresAt: new Date(Math.min(...ends)),
     // Revoking the token also ends the sessions of its lineage.
     ...(token && { lineageId: token.lineageId ?? token.id }),
   })
+  await recordConsoleSession(tx, issued.token, client)
+  return issued
 }
 
 /** Ends the caller's console session. Does nothing if the caller uses an operator token. */

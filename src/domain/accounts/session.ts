@@ -6,6 +6,8 @@ import { notFound } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { hourMs } from '../../values/units.js'
 import { type Actor, writeAuditEntries } from '../rules/audit.js'
+import { recordConsoleSession } from './console-session.js'
+import type { SessionClient } from './session-client.js'
 import { type IssuedToken, lockTokens, storeToken, tokenChange } from './token.js'
 
 /** Lifetime of a session, in hours. */
@@ -29,6 +31,7 @@ export async function openSession(
   actor: Actor,
   teamId: string,
   signInMethod: SignInMethod,
+  client?: SessionClient,
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
@@ -62,7 +65,9 @@ export async function openSession(
     // it.
     ...(latest && { lineageId: latest.lineageId }),
   }
-  return storeToken(tx, actor, 'sign_in', data)
+  const issued = await storeToken(tx, actor, 'sign_in', data)
+  await recordConsoleSession(tx, issued.token, client)
+  return issued
 }
 
 /**
@@ -90,6 +95,7 @@ export function switchTeam(
   db: Db,
   caller: Session & { requestId: string },
   teamId: string,
+  client?: SessionClient,
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const { tokenId, userId, requestId } = caller
@@ -97,7 +103,7 @@ export function switchTeam(
     const session = await tx.apiToken.findFirst({ where })
     if (!session) throw notFound('Console session')
     const actor = { kind: 'team', userId, requestId } as const
-    const issued = await openSession(tx, actor, teamId, session.signInMethod)
+    const issued = await openSession(tx, actor, teamId, session.signInMethod, client)
     await end(tx, caller, session, new Date())
     return issued
   })

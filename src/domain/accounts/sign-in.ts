@@ -11,6 +11,7 @@ import { withAudit } from '../rules/audit.js'
 import { noteAddress } from './invitation.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, signLink } from './link.js'
 import { openSession, userTeamsWhere } from './session.js'
+import type { SessionClient } from './session-client.js'
 import type { IssuedToken } from './token.js'
 import { isBlocked } from './user.js'
 
@@ -130,6 +131,7 @@ export function signInByLink(
   secretKey: string,
   { requestId, ...openedLink }: OpenedLink & { requestId: string },
   teamId: string,
+  client?: SessionClient,
 ): Promise<IssuedToken<ApiToken>> {
   return inTransaction(db, async (tx) => {
     const link = await requireLink(tx, secretKey, purpose, openedLink)
@@ -138,6 +140,6 @@ export function signInByLink(
     if (!(await teamsFor(tx, user)).some(({ id }) => id === teamId)) throw notFound('Team')
     const actor = { kind: 'team', userId: user.id, requestId } as const
     if (tx.market.sendsEmail) await noteAddress(tx, actor, user, null)
-    return openSession(tx, actor, teamId, 'EMAIL_LINK')
+    return openSession(tx, actor, teamId, 'EMAIL_LINK', client)
   })
 }

@@ -12,6 +12,7 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { findOperatorRight, type OperatorRight, openOperatorSession } from './operator-session.js'
 import { openSession, userTeamsWhere } from './session.js'
+import type { SessionClient } from './session-client.js'
 import { joinTeam } from './team-member.js'
 import { type IssuedToken, lockTokens } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
@@ -215,18 +216,18 @@ export async function ssoChoices(
  */
 export function openSsoSession(
   db: Db,
-  pending: PendingSso & { requestId: string },
+  pending: PendingSso & { requestId: string; client?: SessionClient },
   teamId: string | null,
 ): Promise<IssuedToken<ApiToken | OperatorToken>> {
-  const { userId, grantedRole, requestId } = pending
+  const { userId, grantedRole, requestId, client } = pending
   return inTransaction(db, async (tx) => {
     const { teams } = await ssoChoices(tx, pending)
     if (teamId !== null) {
       if (!teams.some(({ id }) => id === teamId)) throw new SsoRefusedError('no_access')
-      return openSession(tx, { kind: 'team', userId, requestId }, teamId, 'SSO')
+      return openSession(tx, { kind: 'team', userId, requestId }, teamId, 'SSO', client)
     }
     const right = await operatorRightOf(tx, userId, grantedRole)
     if (!right) throw new SsoRefusedError('no_access')
-    return openOperatorSession(tx, { kind: 'operator', userId, requestId }, right, 'SSO')
+    return openOperatorSession(tx, { kind: 'operator', userId, requestId }, right, 'SSO', client)
   })
 }

@@ -56,8 +56,8 @@ export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
 }
 
 /**
- * Kinds that users cannot unsubscribe from: those to payers, invited people, inquirers, applicants and users who sign in, and the
- * warning of a changed payout account.
+ * Kinds that users cannot unsubscribe from: those to payers, invited people, inquirers, applicants and users who sign in,
+ * and the warnings of a changed passkey or payout account.
  */
 const lasting = [
   'RECEIPT',
@@ -65,6 +65,7 @@ const lasting = [
   'TEAM_INVITATION',
   'SIGN_IN',
   'INQUIRY_REPLIED',
+  'PASSKEY_CHANGED',
   'APPLICATION_LINK',
   'APPLICATION_REJECTED',
   'PAYOUT_ACCOUNT_CHANGED',

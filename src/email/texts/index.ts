@@ -5,6 +5,7 @@ import { accountsTexts } from './accounts.js'
 import { applicationsTexts } from './applications.js'
 import { catalogueTexts } from './catalogue.js'
 import { orderingTexts } from './ordering.js'
+import { passkeyTexts } from './passkeys.js'
 import { payoutsTexts } from './payouts.js'
 import { productionTexts } from './production.js'
 import { publishingTexts } from './publishing.js'
@@ -67,6 +68,7 @@ const textsOf = (language: Language): EmailTexts => ({
     ...applicationsTexts[language].kinds,
     ...catalogueTexts[language].kinds,
     ...orderingTexts[language].kinds,
+    ...passkeyTexts[language].kinds,
     ...payoutsTexts[language].kinds,
     ...productionTexts[language].kinds,
     ...publishingTexts[language].kinds,
@@ -76,6 +78,7 @@ const textsOf = (language: Language): EmailTexts => ({
     ...applicationsTexts[language].names,
     ...catalogueTexts[language].names,
     ...orderingTexts[language].names,
+    ...passkeyTexts[language].names,
     ...payoutsTexts[language].names,
     ...productionTexts[language].names,
     ...publishingTexts[language].names,

@@ -7,7 +7,7 @@ import { notFound, toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import { isSameOrigin } from '../../http/same-origin.js'
-import { keepToken } from '../../http/session-cookie.js'
+import { clientOf, keepToken } from '../../http/session-cookie.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
 import { isUuid } from '../../values/uuid.js'
@@ -56,7 +56,7 @@ export function mountSignIn(app: FastifyInstance, services: Needs): Promise<void
       if (!isUuid(team)) throw notFound('Team')
       try {
         const link = { ...opened, requestId: request.id }
-        const { raw } = await signInByLink(prisma, secretKey, link, team)
+        const { raw } = await signInByLink(prisma, secretKey, link, team, clientOf(request))
         const secure = env.publicUrl.startsWith('https:')
         keepToken(reply, raw, secure, sessionHours * 3600)
         return await reply.redirect('/console', 303)

@@ -14,7 +14,7 @@ import {
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import { isSameOrigin } from '../../http/same-origin.js'
-import { keepToken } from '../../http/session-cookie.js'
+import { clientOf, keepToken } from '../../http/session-cookie.js'
 import { singleSignOnPath } from '../../http/sign-in-path.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
@@ -91,7 +91,8 @@ export function mountSingleSignOn(
     { to, ...pending }: PendingSso & { to: string },
     teamId: string | null,
   ) => {
-    const { raw } = await openSsoSession(prisma, { ...pending, requestId: request.id }, teamId)
+    const opened = { ...pending, requestId: request.id, client: clientOf(request) }
+    const { raw } = await openSsoSession(prisma, opened, teamId)
     cookie.clear(reply)
     keepToken(reply, raw, secure, sessionHours * 3600)
     return reply.redirect(to, 303)

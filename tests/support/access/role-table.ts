@@ -37,7 +37,8 @@ export const memberMutations: Table = {
     acceptPlacement declinePlacement deliverPlacement createPlacementComment
     saveDraft submitDraft requestInformation createAssignmentComment`,
   'OWNER ADMIN FINANCE': 'createPayoutOnboardingLink updatePayoutAccount createPayoutStatement',
-  'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': 'revokeOauthGrant markInboxRead',
+  'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': `
+    revokeOauthGrant markInboxRead endConsoleSession endOtherConsoleSessions renamePasskey removePasskey`,
 }
 
 /** Mutations of operators. */
@@ -94,6 +95,8 @@ export const operatorMutations: Table = {
     resendEmail updateEmailPreferences
     testWebhookEndpoint replayWebhookDelivery replayWebhookEvents`,
   'FULL FINANCE SUPPORT': 'setGuestEmail',
+  'FULL FINANCE CATALOGUE PRODUCTION SUPPORT':
+    'endConsoleSession endOtherConsoleSessions renamePasskey removePasskey',
 }
 
 /** Scopes of members, apart from those for reading that every role has. */

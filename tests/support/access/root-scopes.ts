@@ -162,12 +162,18 @@ export const roots: ByScope = {
     'userRoles',
     'userAccountTypes',
   ],
-  token: ['apiRequests', 'eventTopics', 'session', 'articleContentStatuses', 'node', 'nodes'],
+  token: [
+    ...['apiRequests', 'eventTopics', 'session', 'articleContentStatuses', 'node', 'nodes'],
+    // Each shows only what is visible in a console session.
+    ...['consoleSessions', 'passkeys'],
+  ],
   public: ['sharedOutletList'],
 }
 
 /** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
+  // Each changes only what is visible in a console session.
+  token: ['endConsoleSession', 'endOtherConsoleSessions', 'renamePasskey', 'removePasskey'],
   'teams.read': ['revokeOauthGrant'],
   'orders.lists': ['markInboxRead'],
   'orders.read': ['markInboxRead'],

@@ -128,6 +128,8 @@ export const records: ByScope = {
   // Parts of a record, which are shown with it, and what no team has made.
   token: [
     'Session',
+    'ConsoleSession',
+    'Passkey',
     'PageInfo',
     'ApiRequest',
     'ArticleContentStatus',
@@ -226,6 +228,8 @@ export const fields: ByScope = {
     'Session.user',
   ],
   operator: [
+    'Passkey.operatorTokenId',
+    'Passkey.operatorToken',
     'Comment.authorExternalId',
     'Comment.user',
     'PlacementComment.user',

@@ -74,7 +74,6 @@ export const lists = {
    "profile": "Profile",
    "status": "OrderStatus",
    "paymentStatus": "PaymentStatus",
-   "approvalStatus": "ApprovalStatus",
    "refundStatus": "RefundStatus",
    "total": "Money",
    "subtotal": "Money",
@@ -1035,6 +1034,7 @@ export const lists = {
    "isBlocked": "Boolean",
    "blockedAt": "DateTime",
    "emailVerifiedAt": "DateTime",
+   "ssoSubject": "String",
    "createdAt": "DateTime",
    "updatedAt": "DateTime",
    "deletedAt": "DateTime"
@@ -1082,6 +1082,7 @@ export const lists = {
    "scopes": "[Scope]",
    "user": "User",
    "isSession": "Boolean",
+   "signInMethod": "SignInMethod",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1096,6 +1097,7 @@ export const lists = {
    "lineageId": "UUID",
    "name": "String",
    "revokedAt": "DateTime",
+   "signInMethod": "SignInMethod",
    "teamId": "Team",
    "type": "TokenType",
    "userId": "User"
@@ -1115,6 +1117,7 @@ export const lists = {
    "hint": "String",
    "role": "OperatorRole",
    "user": "User",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "expiresAt": "DateTime",
    "revokedAt": "DateTime",
@@ -1124,6 +1127,7 @@ export const lists = {
    "createdAt": "DateTime",
    "expiresAt": "DateTime",
    "id": "UUID",
+   "isSession": "Boolean",
    "lastUsedAt": "DateTime",
    "lineageId": "UUID",
    "name": "String",
@@ -1840,6 +1844,7 @@ export const enums = {
   "OUTLET_INQUIRY",
   "OUTLET_STATUS",
   "OUTLET_SUBMITTED",
+  "PASSKEY_CHANGED",
   "PAYOUT_ACCOUNT_CHANGED",
   "PAYOUT_ACCOUNT_HELD",
   "PAYOUT_FAILED",
@@ -2113,6 +2118,12 @@ export const enums = {
   "COMMISSION",
   "PUBLISHER",
   "RESELLER"
+ ],
+ "SignInMethod": [
+  "EMAIL_LINK",
+  "PASSKEY",
+  "SSO",
+  "TOKEN"
  ],
  "SwapStatus": [
   "CANCELLED",
@@ -2600,6 +2611,8 @@ export const inputs = {
   "id": "UUID!",
   "name": "String",
   "proPricingEnabled": "Boolean",
+  "ssoDomains": "[String!]",
+  "ssoRequired": "Boolean",
   "testEmailEnabled": "Boolean"
  },
  "UpdateTeamMemberInput": {
@@ -2612,6 +2625,7 @@ export const inputs = {
   "emailVerified": "Boolean",
   "firstName": "String",
   "lastName": "String",
+  "ssoSubject": "String",
   "timezone": "String",
   "userAccountTypeId": "UUID",
   "userId": "UUID!",
@@ -3418,23 +3432,6 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
- "CampaignScreen": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ"
-  ],
-  [
-   "CAMPAIGNS_READ"
-  ]
- ],
  "OutletScreen": [
   [
    "ARTICLES_LISTS",
@@ -3633,27 +3630,6 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
@@ -3792,62 +3768,6 @@ export const access = {
  "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
- "InboxCount": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FILES_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ"
-  ]
- ],
- "Inbox": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FILES_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ"
-  ]
- ],
- "InboxArticles": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ"
-  ]
- ],
- "MarkInboxRead": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FILES_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ"
-  ]
- ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -3957,27 +3877,6 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4305,27 +4204,6 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4913,12 +4791,6 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "FILES_LISTS",
    "FOLDERS_LISTS",
@@ -5154,9 +5026,6 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
- "ExportPerson": "operator",
- "ErasePerson": "operator",
- "PersonExport": "operator",
  "Placements": [
   [
    "ARTICLES_LISTS",
@@ -5636,86 +5505,11 @@ export const access = {
  "MarkPayoutPaid": "operator",
  "InvitePublisher": "operator",
  "Session": [],
- "Spend": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "PROFILES_LISTS"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
- "BudgetsOfTeam": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_LISTS"
-  ],
-  [
-   "PROFILES_LISTS"
-  ]
- ],
+ "SignInSettings": [],
+ "RenamePasskey": [],
+ "RemovePasskey": [],
+ "EndConsoleSession": [],
+ "EndOtherConsoleSessions": [],
  "TeamMembers": [
   [
    "ARTICLES_LISTS",
@@ -5798,6 +5592,27 @@ export const access = {
   [
    "ORDERS_LISTS",
    "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "SsoSettings": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
   ],
   [
    "TEAMS_READ"
@@ -6177,106 +5992,7 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": "operator",
- "TeamArticles": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PUBLISHING_READ"
-  ],
-  [
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PRODUCTS_READ",
-   "PUBLISHING_READ"
-  ]
- ],
- "TeamOrders": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "CAMPAIGNS_READ",
-   "PROFILES_LISTS"
-  ],
-  [
-   "ORDERS_APPROVE",
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ],
-  [
-   "ORDERS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "ORDERS_READ"
-  ]
- ]
+ "TodayPublishing": "operator"
 } as const
 
 export const mutations = {
@@ -6541,9 +6257,6 @@ export const mutations = {
  "ApplyImport": [
   "applyImport"
  ],
- "MarkInboxRead": [
-  "markInboxRead"
- ],
  "SetCommission": [
   "setCommission"
  ],
@@ -6573,12 +6286,6 @@ export const mutations = {
  ],
  "ReissueInvoice": [
   "reissueInvoice"
- ],
- "ExportPerson": [
-  "exportPerson"
- ],
- "ErasePerson": [
-  "erasePerson"
  ],
  "CreatePublisherOutlet": [
   "createPublisherOutlet"
@@ -6642,6 +6349,18 @@ export const mutations = {
  ],
  "InvitePublisher": [
   "invitePublisher"
+ ],
+ "RenamePasskey": [
+  "renamePasskey"
+ ],
+ "RemovePasskey": [
+  "removePasskey"
+ ],
+ "EndConsoleSession": [
+  "endConsoleSession"
+ ],
+ "EndOtherConsoleSessions": [
+  "endOtherConsoleSessions"
  ],
  "UpdateTeam": [
   "updateTeam"

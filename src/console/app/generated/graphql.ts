@@ -251,6 +251,7 @@ export type ApiTokenWhere = {
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
   revokedAt?: DateTimeFilter | null | undefined;
+  signInMethod?: SignInMethodFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
   type?: TokenTypeFilter | null | undefined;
   userId?: UuidFilter | null | undefined;
@@ -1734,6 +1735,8 @@ export type EmailKind =
   | 'OUTLET_STATUS'
   /** A publisher has submitted an outlet for review. Sent to operators. */
   | 'OUTLET_SUBMITTED'
+  /** A passkey was added or removed. Sent to its user. Cannot be unsubscribed from. */
+  | 'PASSKEY_CHANGED'
   /** The account to which payouts are transferred has changed. Sent to the publisher team. Users cannot unsubscribe from it. */
   | 'PAYOUT_ACCOUNT_CHANGED'
   /** A publisher has replaced its IBAN, and payment files omit the account for 3 days. Sent to operators. */
@@ -1837,12 +1840,16 @@ export type EnableOauthClientInput = {
   clientId: string;
 };
 
-/** Input for `erasePerson`. */
-export type ErasePersonInput = {
-  /** Email address of the person, ignoring case. */
-  email: string;
-  /** Reason, for the audit log. Addresses of the person in it are removed. */
-  reason: string;
+/** Input for `endConsoleSession`. */
+export type EndConsoleSessionInput = {
+  /** ID of the session. */
+  id: string;
+};
+
+/** Input for `endOtherConsoleSessions`. */
+export type EndOtherConsoleSessionsInput = {
+  /** ID of the user. Defaults to the caller's user. */
+  userId?: string | null | undefined;
 };
 
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
@@ -1899,14 +1906,6 @@ export type EventTopicFilter = {
   isNull?: boolean | null | undefined;
   ne?: EventTopic | null | undefined;
   notIn?: Array<EventTopic> | null | undefined;
-};
-
-/** Input for `exportPerson`. */
-export type ExportPersonInput = {
-  /** Email address of the person, ignoring case. */
-  email: string;
-  /** Reason, for the audit log. Addresses of the person in it are removed. */
-  reason: string;
 };
 
 /** Input for `failComplianceCheck`. */
@@ -2314,12 +2313,6 @@ export type ListingWhere = {
   tags?: StringListFilter | null | undefined;
 };
 
-/** Input for `markInboxRead`. */
-export type MarkInboxReadInput = {
-  /** ID of the newest event that the user has seen. Earlier ones are also marked. */
-  eventId: string;
-};
-
 /** Input for `markOrderPaid`. */
 export type MarkOrderPaidInput = {
   /** Amount received. Fails if it differs from the amount due. Not checked if omitted. */
@@ -2517,6 +2510,7 @@ export type OperatorTokenWhere = {
   createdAt?: DateTimeFilter | null | undefined;
   expiresAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  isSession?: BooleanFilter | null | undefined;
   lastUsedAt?: DateTimeFilter | null | undefined;
   lineageId?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
@@ -3880,10 +3874,24 @@ export type RemoveComplianceIssueInput = {
   complianceIssueId: string;
 };
 
+/** Input for `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** ID of the passkey. */
+  id: string;
+};
+
 /** Input for `removeTeamMember`. */
 export type RemoveTeamMemberInput = {
   /** ID of the membership. */
   teamMemberId: string;
+};
+
+/** Input for `renamePasskey`. */
+export type RenamePasskeyInput = {
+  /** ID of the passkey. */
+  id: string;
+  /** Name, 1 to 255 characters on one line. */
+  name: string;
 };
 
 /** Input for `reopenOpportunity`. */
@@ -4318,6 +4326,26 @@ export type Settlement =
   | 'PUBLISHER'
   /** Marks the reseller as paid. */
   | 'RESELLER';
+
+/** Method by which a user signed in to the console. */
+export type SignInMethod =
+  /** By a link in an email. */
+  | 'EMAIL_LINK'
+  /** With a passkey. */
+  | 'PASSKEY'
+  /** By single sign-on. */
+  | 'SSO'
+  /** With a token. */
+  | 'TOKEN';
+
+/** Conditions on SignInMethod values, combined with AND. */
+export type SignInMethodFilter = {
+  eq?: SignInMethod | null | undefined;
+  in?: Array<SignInMethod> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: SignInMethod | null | undefined;
+  notIn?: Array<SignInMethod> | null | undefined;
+};
 
 /** Input for `startComplianceCheck`. */
 export type StartComplianceCheckInput = {
@@ -5105,6 +5133,10 @@ export type UpdateTeamInput = {
   name?: string | null | undefined;
   /** Whether the team sees prices of all tiers. Operators only. */
   proPricingEnabled?: boolean | null | undefined;
+  /** Domains of email addresses whose users join the team when they first sign in by single sign-on, such as `example.com`. Subdomains are not included. A domain belongs to one team. Maximum 20. Replaces the existing list. Operators only. */
+  ssoDomains?: Array<string> | null | undefined;
+  /** Whether console sessions of the team must be opened by single sign-on. The account owner and operators only. Also requires the scope `tokens.manage`, and a console session must have been opened by single sign-on. */
+  ssoRequired?: boolean | null | undefined;
   /** Whether emails about the team are sent. Test teams only. */
   testEmailEnabled?: boolean | null | undefined;
 };
@@ -5129,6 +5161,8 @@ export type UpdateUserInput = {
   firstName?: string | null | undefined;
   /** Last name, up to 255 characters on one line. May be empty. */
   lastName?: string | null | undefined;
+  /** Null removes the identifier at the OpenID provider. The next single sign-on with the address of the user stores it again. Other values are rejected. */
+  ssoSubject?: string | null | undefined;
   /** IANA time zone, such as Europe/Berlin, or null. */
   timezone?: string | null | undefined;
   /** ID of the account type, or null. */
@@ -6035,13 +6069,6 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
 
-export type CampaignScreenQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, statusCounts: Array<{ __typename: 'ArticleStatusCount', prefix: string, count: number, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> } | null };
-
 export type OutletScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -6140,7 +6167,7 @@ export type ProductPricesQueryVariables = Exact<{
 }>;
 
 
-export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
+export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }> } };
 
 export type ProductPriceRecordQueryVariables = Exact<{
   id: string | number;
@@ -6162,6 +6189,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6186,6 +6214,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6195,7 +6224,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
-    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }
+    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'PublisherApplication', id: string }
@@ -6216,7 +6245,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
+export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } };
 
 export type DeliveryScreenQueryVariables = Exact<{
   id: string;
@@ -6367,6 +6396,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6391,6 +6421,7 @@ export type CatalogueImportRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6454,30 +6485,6 @@ export type ApplyImportMutationVariables = Exact<{
 
 export type ApplyImportMutation = { __typename: 'Mutation', applyImport: { __typename: 'CatalogueImport', id: string } };
 
-export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InboxCountQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number } | null };
-
-export type InboxQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InboxQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number, entries: Array<{ __typename: 'InboxEntry', isUnread: boolean, event: { __typename: 'Event', id: string, type: EventTopic, timestamp: string, data: unknown } }> } | null };
-
-export type InboxArticlesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type InboxArticlesQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string }> } };
-
-export type MarkInboxReadMutationVariables = Exact<{
-  input: MarkInboxReadInput;
-}>;
-
-
-export type MarkInboxReadMutation = { __typename: 'Mutation', markInboxRead: { __typename: 'Inbox', unreadCount: number } };
-
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -6487,7 +6494,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
 
 export type OrderRecordQueryVariables = Exact<{
   id: string | number;
@@ -6509,6 +6516,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6525,7 +6533,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
@@ -6533,6 +6541,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6563,7 +6572,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
 
 export type OrderItemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6574,7 +6583,7 @@ export type OrderItemsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
 
 export type OrderItemRecordQueryVariables = Exact<{
   id: string | number;
@@ -6596,6 +6605,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6613,13 +6623,14 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6650,7 +6661,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
 
 export type InvoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6682,6 +6693,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6706,6 +6718,7 @@ export type InvoiceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6768,6 +6781,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6792,6 +6806,7 @@ export type LedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6854,6 +6869,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6878,6 +6894,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -6940,6 +6957,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -6964,6 +6982,7 @@ export type SwapRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7027,6 +7046,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7051,6 +7071,7 @@ export type CampaignRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7092,7 +7113,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
 
 export type ArticleRecordQueryVariables = Exact<{
   id: string | number;
@@ -7104,7 +7125,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
@@ -7114,6 +7135,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7138,6 +7160,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7168,7 +7191,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
 
 export type CommentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7201,6 +7224,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string, content: string, visibility: CommentVisibility, reference: string, createdAt: string, updatedAt: string, deletedAt: string | null, author: { __typename: 'CommentAuthor', name: string }, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7225,6 +7249,7 @@ export type CommentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7287,6 +7312,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string, checkType: ComplianceCheckType, status: ComplianceCheckStatus, complianceScore: number | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7311,6 +7337,7 @@ export type ComplianceCheckRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7376,6 +7403,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7400,6 +7428,7 @@ export type ListingRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7464,6 +7493,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7488,6 +7518,7 @@ export type OutletRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7551,6 +7582,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7575,6 +7607,7 @@ export type ProductRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7638,6 +7671,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7662,6 +7696,7 @@ export type TagRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7724,6 +7759,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7748,6 +7784,7 @@ export type SearchSynonymRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7811,6 +7848,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7835,6 +7873,7 @@ export type OpportunityRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7898,6 +7937,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -7922,6 +7962,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -7985,6 +8026,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8009,6 +8051,7 @@ export type TeamRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8072,6 +8115,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8096,6 +8140,7 @@ export type ProfileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8137,7 +8182,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
+export type UsersQuery = { __typename: 'Query', list: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }> } };
 
 export type UserRecordQueryVariables = Exact<{
   id: string | number;
@@ -8159,6 +8204,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8183,6 +8229,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8204,7 +8251,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Team', id: string }
     | { __typename: 'TeamInvitation', id: string }
     | { __typename: 'TeamMember', id: string }
-    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
+    | { __typename: 'User', id: string, fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null }
     | { __typename: 'UserAccountType', id: string }
     | { __typename: 'UserRole', id: string }
     | { __typename: 'WebhookAttempt', id: string }
@@ -8213,7 +8260,7 @@ export type UserRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
+export type UserFieldsFragment = { __typename: 'User', fullName: string, firstName: string, lastName: string, email: string | null, language: Language | null, timezone: string | null, isBlocked: boolean | null, blockedAt: string | null, emailVerifiedAt: string | null, ssoSubject: string | null, createdAt: string, updatedAt: string, deletedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8223,7 +8270,7 @@ export type ApiTokensQueryVariables = Exact<{
 }>;
 
 
-export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type ApiTokensQuery = { __typename: 'Query', list: { __typename: 'ApiTokenConnection', totalCount: number, nodes: Array<{ __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type ApiTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -8234,7 +8281,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
-    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'ApiToken', id: string, name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
@@ -8245,6 +8292,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8269,6 +8317,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8299,7 +8348,7 @@ export type ApiTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
+export type ApiTokenFieldsFragment = { __typename: 'ApiToken', name: string, hint: string, type: TokenType, scopes: Array<Scope>, isSession: boolean, signInMethod: SignInMethod, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OperatorTokensQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8309,7 +8358,7 @@ export type OperatorTokensQueryVariables = Exact<{
 }>;
 
 
-export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type OperatorTokensQuery = { __typename: 'Query', list: { __typename: 'OperatorTokenConnection', totalCount: number, nodes: Array<{ __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type OperatorTokenRecordQueryVariables = Exact<{
   id: string | number;
@@ -8331,6 +8380,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8344,7 +8394,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Listing', id: string }
     | { __typename: 'OauthClient', id: string }
     | { __typename: 'OauthGrant', id: string }
-    | { __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
+    | { __typename: 'OperatorToken', id: string, name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
@@ -8355,6 +8405,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8385,7 +8436,7 @@ export type OperatorTokenRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, role: OperatorRole, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
+export type OperatorTokenFieldsFragment = { __typename: 'OperatorToken', name: string, hint: string, role: OperatorRole, isSession: boolean, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, createdAt: string, user: { __typename: 'User', id: string, fullName: string } };
 
 export type OauthClientsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -8417,6 +8468,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8441,6 +8493,7 @@ export type OauthClientRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8503,6 +8556,7 @@ export type PrivacyRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8527,6 +8581,7 @@ export type PrivacyRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8590,6 +8645,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8614,6 +8670,7 @@ export type AgreementTemplateRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8677,6 +8734,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8701,6 +8759,7 @@ export type AgreementAcceptanceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8764,6 +8823,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8788,6 +8848,7 @@ export type WebhookEndpointRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8850,6 +8911,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -8874,6 +8936,7 @@ export type WebhookDeliveryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -8936,6 +8999,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
@@ -8960,6 +9024,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9022,6 +9087,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9046,6 +9112,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9109,6 +9176,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9133,6 +9201,7 @@ export type ApiRequestRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9195,6 +9264,7 @@ export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string, name: string, tokenId: string, count: number, firstUsedAt: string, lastUsedAt: string, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9219,6 +9289,7 @@ export type DeprecatedUseRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9263,7 +9334,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -9367,27 +9438,6 @@ export type InvoicePdfQueryVariables = Exact<{
 
 export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
 
-export type ExportPersonMutationVariables = Exact<{
-  input: ExportPersonInput;
-}>;
-
-
-export type ExportPersonMutation = { __typename: 'Mutation', exportPerson: { __typename: 'PrivacyRequest', id: string } };
-
-export type ErasePersonMutationVariables = Exact<{
-  input: ErasePersonInput;
-}>;
-
-
-export type ErasePersonMutation = { __typename: 'Mutation', erasePerson: { __typename: 'PrivacyRequest', id: string } };
-
-export type PersonExportQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PersonExportQuery = { __typename: 'Query', personExport: unknown };
-
 export type PlacementsQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -9418,6 +9468,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9442,6 +9493,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9504,6 +9556,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9528,6 +9581,7 @@ export type PayoutRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string, updatedAt: string, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'PayoutAccount', id: string }
@@ -9590,6 +9644,7 @@ export type PublisherApplicationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9614,6 +9669,7 @@ export type PublisherApplicationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9676,6 +9732,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9700,6 +9757,7 @@ export type PublisherLedgerEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -9783,6 +9841,7 @@ export type PayoutStatementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -9807,6 +9866,7 @@ export type PayoutStatementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -10063,22 +10123,42 @@ export type InvitePublisherMutation = { __typename: 'Mutation', invitePublisher:
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean } };
+export type SessionQuery = { __typename: 'Query', session: { __typename: 'Session', source: SessionSource, tokenId: string, tokenType: TokenType, scopes: Array<Scope>, role: MemberRole | null, operatorRole: OperatorRole | null, mutations: Array<string>, teamId: string | null, teamKind: TeamKind | null, isTest: boolean, userId: string, userName: string, sendsEmail: boolean, singleSignOn: boolean } };
 
-export type SpendQueryVariables = Exact<{
-  teamId: string;
-  from: string;
+export type SignInSettingsQueryVariables = Exact<{
+  userId: string;
 }>;
 
 
-export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> }, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+export type SignInSettingsQuery = { __typename: 'Query', passkeys: { __typename: 'PasskeyConnection', nodes: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }> }, consoleSessions: { __typename: 'ConsoleSessionConnection', nodes: Array<{ __typename: 'ConsoleSession', id: string, teamId: string | null, signInMethod: SignInMethod, browser: string | null, operatingSystem: string | null, network: string | null, isCurrent: boolean, lastUsedAt: string | null, createdAt: string }> } };
 
-export type BudgetsOfTeamQueryVariables = Exact<{
-  teamId: string;
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
 }>;
 
 
-export type BudgetsOfTeamQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } };
+export type RenamePasskeyMutation = { __typename: 'Mutation', renamePasskey: { __typename: 'Passkey', id: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { __typename: 'Mutation', removePasskey: string };
+
+export type EndConsoleSessionMutationVariables = Exact<{
+  input: EndConsoleSessionInput;
+}>;
+
+
+export type EndConsoleSessionMutation = { __typename: 'Mutation', endConsoleSession: { __typename: 'ConsoleSession', id: string } };
+
+export type EndOtherConsoleSessionsMutationVariables = Exact<{
+  input: EndOtherConsoleSessionsInput;
+}>;
+
+
+export type EndOtherConsoleSessionsMutation = { __typename: 'Mutation', endOtherConsoleSessions: number };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10110,6 +10190,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -10134,6 +10215,7 @@ export type TeamMemberRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -10196,6 +10278,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Comment', id: string }
     | { __typename: 'ComplianceCheck', id: string }
     | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
     | { __typename: 'Email', id: string }
@@ -10220,6 +10303,7 @@ export type TeamInvitationRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletChannel', id: string }
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
@@ -10258,6 +10342,13 @@ export type TeamSettingsQueryVariables = Exact<{
 
 
 export type TeamSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, name: string, contactEmail: string | null, billingEmail: string | null } | null };
+
+export type SsoSettingsQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type SsoSettingsQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, ssoRequired: boolean, ssoDomains: Array<string> } | null };
 
 export type TeamTermsQueryVariables = Exact<{
   id: string;
@@ -10383,14 +10474,6 @@ export type AuditOfTeamQueryVariables = Exact<{
 
 
 export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
-
-export type HistoryOfTeamRecordQueryVariables = Exact<{
-  id: string;
-  first: number;
-}>;
-
-
-export type HistoryOfTeamRecordQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
@@ -10563,18 +10646,6 @@ export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayPublishingQuery = { __typename: 'Query', applications: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, createdAt: string }> }, submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, lost: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, linkLostAt: string | null }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
-
-export type TeamArticlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TeamArticlesQuery = { __typename: 'Query', waiting: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, late: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, allLate: { __typename: 'ArticleConnection', totalCount: number }, open: { __typename: 'ArticleConnection', totalCount: number }, published: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
-
-export type TeamArticleFragment = { __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
-
-export type TeamOrdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TeamOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, total: number, createdAt: string, profile: { __typename: 'Profile', id: string, name: string } | null }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, fromName: string, toName: string, priceDifference: number, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -10768,11 +10839,6 @@ export const ProductPriceFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   pricingTier
   unitAmount
@@ -10816,7 +10882,6 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
   status
   paymentStatus
-  approvalStatus
   refundStatus
   total
   subtotal
@@ -10839,11 +10904,6 @@ export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   order {
     __typename
@@ -11033,11 +11093,6 @@ export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   writer {
     __typename
@@ -11311,6 +11366,7 @@ export const UserFieldsFragmentDoc = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -11334,6 +11390,7 @@ export const ApiTokenFieldsFragmentDoc = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -11351,6 +11408,7 @@ export const OperatorTokenFieldsFragmentDoc = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -11773,31 +11831,6 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
-export const TeamArticleFragmentDoc = new TypedDocumentString(`
-    fragment TeamArticle on Article {
-  __typename
-  id
-  name
-  dueAt
-  waitingFor
-  status {
-    __typename
-    id
-    prefix
-    name
-    color
-  }
-  product {
-    __typename
-    id
-    outlet {
-      __typename
-      id
-      name
-    }
-  }
-}
-    `, {"fragmentName":"TeamArticle"}) as unknown as TypedDocumentString<TeamArticleFragment, unknown>;
 export const ReplayDeliveryDocument = new TypedDocumentString(`
     mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
   __typename
@@ -12997,27 +13030,6 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
-export const CampaignScreenDocument = new TypedDocumentString(`
-    query CampaignScreen($id: UUID!) {
-  __typename
-  campaign(id: $id) {
-    __typename
-    id
-    statusCounts {
-      __typename
-      prefix
-      count
-      status {
-        __typename
-        id
-        prefix
-        name
-        color
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CampaignScreenQuery, CampaignScreenQueryVariables>;
 export const OutletScreenDocument = new TypedDocumentString(`
     query OutletScreen($id: UUID!) {
   __typename
@@ -13347,11 +13359,6 @@ export const ProductPricesDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   pricingTier
   unitAmount
@@ -13374,11 +13381,6 @@ export const ProductPriceRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   pricingTier
   unitAmount
@@ -13804,57 +13806,6 @@ export const ApplyImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
-export const InboxCountDocument = new TypedDocumentString(`
-    query InboxCount {
-  __typename
-  inbox {
-    __typename
-    unreadCount
-  }
-}
-    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
-export const InboxDocument = new TypedDocumentString(`
-    query Inbox {
-  __typename
-  inbox {
-    __typename
-    unreadCount
-    entries(first: 100) {
-      __typename
-      isUnread
-      event {
-        __typename
-        id
-        type
-        timestamp
-        data
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
-export const InboxArticlesDocument = new TypedDocumentString(`
-    query InboxArticles($ids: [UUID!]!) {
-  __typename
-  articles(first: 100, where: {id: {in: $ids}}) {
-    __typename
-    nodes {
-      __typename
-      id
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InboxArticlesQuery, InboxArticlesQueryVariables>;
-export const MarkInboxReadDocument = new TypedDocumentString(`
-    mutation MarkInboxRead($input: MarkInboxReadInput!) {
-  __typename
-  markInboxRead(input: $input) {
-    __typename
-    unreadCount
-  }
-}
-    `) as unknown as TypedDocumentString<MarkInboxReadMutation, MarkInboxReadMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
   __typename
@@ -13889,7 +13840,6 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
-  approvalStatus
   refundStatus
   total
   subtotal
@@ -13928,7 +13878,6 @@ export const OrderRecordDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
-  approvalStatus
   refundStatus
   total
   subtotal
@@ -13968,11 +13917,6 @@ export const OrderItemsDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   order {
     __typename
@@ -14032,11 +13976,6 @@ export const OrderItemRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   order {
     __typename
@@ -14463,11 +14402,6 @@ export const ArticlesDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   writer {
     __typename
@@ -14524,11 +14458,6 @@ export const ArticleRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
-    outlet {
-      __typename
-      id
-      name
-    }
   }
   writer {
     __typename
@@ -15346,6 +15275,7 @@ export const UsersDocument = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -15370,6 +15300,7 @@ export const UserRecordDocument = new TypedDocumentString(`
   isBlocked
   blockedAt
   emailVerifiedAt
+  ssoSubject
   createdAt
   updatedAt
   deletedAt
@@ -15409,6 +15340,7 @@ export const ApiTokensDocument = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -15440,6 +15372,7 @@ export const ApiTokenRecordDocument = new TypedDocumentString(`
     fullName
   }
   isSession
+  signInMethod
   lastUsedAt
   expiresAt
   revokedAt
@@ -15473,6 +15406,7 @@ export const OperatorTokensDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -15497,6 +15431,7 @@ export const OperatorTokenRecordDocument = new TypedDocumentString(`
     id
     fullName
   }
+  isSession
   lastUsedAt
   expiresAt
   revokedAt
@@ -16257,8 +16192,6 @@ export const OrderScreenDocument = new TypedDocumentString(`
           __typename
           id
           name
-          liveUrl
-          publishedAt
           status {
             __typename
             id
@@ -16527,30 +16460,6 @@ export const InvoicePdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
-export const ExportPersonDocument = new TypedDocumentString(`
-    mutation ExportPerson($input: ExportPersonInput!) {
-  __typename
-  exportPerson(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ExportPersonMutation, ExportPersonMutationVariables>;
-export const ErasePersonDocument = new TypedDocumentString(`
-    mutation ErasePerson($input: ErasePersonInput!) {
-  __typename
-  erasePerson(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<ErasePersonMutation, ErasePersonMutationVariables>;
-export const PersonExportDocument = new TypedDocumentString(`
-    query PersonExport($id: UUID!) {
-  __typename
-  personExport(privacyRequestId: $id)
-}
-    `) as unknown as TypedDocumentString<PersonExportQuery, PersonExportQueryVariables>;
 export const PlacementsDocument = new TypedDocumentString(`
     query Placements($first: Int, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {
   __typename
@@ -17563,114 +17472,70 @@ export const SessionDocument = new TypedDocumentString(`
     userId
     userName
     sendsEmail
+    singleSignOn
   }
 }
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
-export const SpendDocument = new TypedDocumentString(`
-    query Spend($teamId: UUID!, $from: DateTime!) {
+export const SignInSettingsDocument = new TypedDocumentString(`
+    query SignInSettings($userId: UUID!) {
   __typename
-  team(id: $teamId) {
+  passkeys(first: 20, where: {userId: {eq: $userId}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+  consoleSessions(first: 100, where: {userId: {eq: $userId}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      teamId
+      signInMethod
+      browser
+      operatingSystem
+      network
+      isCurrent
+      lastUsedAt
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInSettingsQuery, SignInSettingsQueryVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($input: RenamePasskeyInput!) {
+  __typename
+  renamePasskey(input: $input) {
     __typename
     id
-    creditBalance
-  }
-  profiles(first: 50, orderBy: {field: NAME, direction: ASC}) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      name
-      monthlyBudget
-      monthlySpend
-    }
-  }
-  byMonth: ordersAggregate(
-    where: {status: {eq: PAID}, datePaid: {gte: $from}}
-    groupBy: [{key: DATE_PAID, by: MONTH}]
-  ) {
-    __typename
-    keys {
-      __typename
-      datePaid
-    }
-    count
-    sum {
-      __typename
-      netRevenue
-    }
-  }
-  invoices(first: 5, orderBy: {field: ISSUED_AT, direction: DESC}) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      referenceNumber
-      type
-      status
-      total
-      issuedAt
-      pdfUrl
-    }
-  }
-  payments(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      amount
-      provider
-      status
-      createdAt
-      order {
-        __typename
-        id
-        referenceNumber
-      }
-    }
-  }
-  ledgerEntries(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      type
-      creditType
-      amount
-      reason
-      createdAt
-      order {
-        __typename
-        id
-        referenceNumber
-      }
-    }
   }
 }
-    `) as unknown as TypedDocumentString<SpendQuery, SpendQueryVariables>;
-export const BudgetsOfTeamDocument = new TypedDocumentString(`
-    query BudgetsOfTeam($teamId: UUID!) {
+    `) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: RemovePasskeyInput!) {
   __typename
-  profiles(
-    first: 50
-    where: {teamId: {eq: $teamId}}
-    orderBy: {field: NAME, direction: ASC}
-  ) {
+  removePasskey(input: $input)
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const EndConsoleSessionDocument = new TypedDocumentString(`
+    mutation EndConsoleSession($input: EndConsoleSessionInput!) {
+  __typename
+  endConsoleSession(input: $input) {
     __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      name
-      monthlyBudget
-      monthlySpend
-    }
+    id
   }
 }
-    `) as unknown as TypedDocumentString<BudgetsOfTeamQuery, BudgetsOfTeamQueryVariables>;
+    `) as unknown as TypedDocumentString<EndConsoleSessionMutation, EndConsoleSessionMutationVariables>;
+export const EndOtherConsoleSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherConsoleSessions($input: EndOtherConsoleSessionsInput!) {
+  __typename
+  endOtherConsoleSessions(input: $input)
+}
+    `) as unknown as TypedDocumentString<EndOtherConsoleSessionsMutation, EndOtherConsoleSessionsMutationVariables>;
 export const TeamMembersDocument = new TypedDocumentString(`
     query TeamMembers($first: Int, $offset: Int, $orderBy: TeamMemberOrder, $where: TeamMemberWhere) {
   __typename
@@ -17799,6 +17664,17 @@ export const TeamSettingsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TeamSettingsQuery, TeamSettingsQueryVariables>;
+export const SsoSettingsDocument = new TypedDocumentString(`
+    query SsoSettings($teamId: UUID!) {
+  __typename
+  team(id: $teamId) {
+    __typename
+    id
+    ssoRequired
+    ssoDomains
+  }
+}
+    `) as unknown as TypedDocumentString<SsoSettingsQuery, SsoSettingsQueryVariables>;
 export const TeamTermsDocument = new TypedDocumentString(`
     query TeamTerms($id: UUID!) {
   __typename
@@ -18060,34 +17936,6 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
-export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
-    query HistoryOfTeamRecord($id: UUID!, $first: Int!) {
-  __typename
-  teamAuditEntries(
-    first: $first
-    where: {entityId: {eq: $id}}
-    orderBy: {field: CREATED_AT, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      actorKind
-      member {
-        __typename
-        id
-        fullName
-      }
-      application
-      action
-      entity
-      teamChanges
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HistoryOfTeamRecordQuery, HistoryOfTeamRecordQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename
@@ -18624,133 +18472,3 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayPublishingQuery, TodayPublishingQueryVariables>;
-export const TeamArticlesDocument = new TypedDocumentString(`
-    query TeamArticles {
-  __typename
-  waiting: articles(
-    first: 8
-    where: {waitingFor: {eq: TEAM}}
-    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      ...TeamArticle
-    }
-  }
-  late: articles(
-    first: 6
-    where: {overdue: true, waitingFor: {in: [OPERATOR, WRITER]}}
-    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      ...TeamArticle
-    }
-  }
-  allLate: articles(first: 1, where: {overdue: true}) {
-    __typename
-    totalCount
-  }
-  open: articles(first: 1, where: {waitingFor: {isNull: false}}) {
-    __typename
-    totalCount
-  }
-  published: articles(
-    first: 6
-    where: {status: {prefix: {eq: "published"}}}
-    orderBy: {field: UPDATED_AT, direction: DESC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      name
-      liveUrl
-      publishedAt
-      product {
-        __typename
-        id
-        name
-        outlet {
-          __typename
-          id
-          name
-        }
-      }
-    }
-  }
-}
-    fragment TeamArticle on Article {
-  __typename
-  id
-  name
-  dueAt
-  waitingFor
-  status {
-    __typename
-    id
-    prefix
-    name
-    color
-  }
-  product {
-    __typename
-    id
-    outlet {
-      __typename
-      id
-      name
-    }
-  }
-}`) as unknown as TypedDocumentString<TeamArticlesQuery, TeamArticlesQueryVariables>;
-export const TeamOrdersDocument = new TypedDocumentString(`
-    query TeamOrders {
-  __typename
-  unpaid: orders(
-    first: 5
-    where: {status: {eq: CREATED}, OR: [{approvalStatus: {isNull: true}}, {approvalStatus: {eq: APPROVED}}]}
-    orderBy: {field: CREATED_AT, direction: ASC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      referenceNumber
-      total
-      createdAt
-      profile {
-        __typename
-        id
-        name
-      }
-    }
-  }
-  swaps(
-    first: 5
-    where: {status: {eq: PENDING_CLIENT}}
-    orderBy: {field: CREATED_AT, direction: ASC}
-  ) {
-    __typename
-    totalCount
-    nodes {
-      __typename
-      id
-      fromName
-      toName
-      priceDifference
-      createdAt
-      order {
-        __typename
-        id
-        referenceNumber
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<TeamOrdersQuery, TeamOrdersQueryVariables>;

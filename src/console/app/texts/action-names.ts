@@ -8,6 +8,7 @@ type Noun<Slug> = Slug extends `${string}_${infer Rest}` ? Rest : never
 /** Actions in the audit log that are not mutations. */
 type OtherAction =
   | 'accept_team_invitation'
+  | 'add_passkey'
   | 'complete_swap'
   | 'confirm_publisher_application'
   | 'create_oauth_grant'
@@ -82,6 +83,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   send: { infinitive: 'senden', past: 'sent', participle: 'gesendet' },
   set: { infinitive: 'festlegen', past: 'set', participle: 'festgelegt' },
   simulate: { infinitive: 'Simulieren', past: 'simulated', participle: 'simuliert' },
+  end: { infinitive: 'beenden', past: 'ended', participle: 'beendet' },
   empty: { infinitive: 'leeren', past: 'emptied', participle: 'geleert' },
   settle: { infinitive: 'abrechnen', past: 'settled', participle: 'abgerechnet' },
   sign: { infinitive: 'anmelden', past: 'signed', participle: 'angemeldet' },
@@ -116,6 +118,9 @@ export const nouns: Record<
   cart_line: { en: 'Cart line', de: 'Position im Warenkorb' },
   order_metadata: { en: 'Metadata of the order', de: 'Metadaten der Bestellung' },
   test_team: { en: 'Test team', de: 'Test-Team' },
+  console_session: { en: 'Console session', de: 'Sitzung der Konsole' },
+  other_console_sessions: { en: 'Other sessions', de: 'Andere Sitzungen' },
+  passkey: { de: 'Passkey' },
   agreement: { de: 'Vereinbarung' },
   payout: { de: 'Auszahlung' },
   payout_account: { en: 'Payout account', de: 'Auszahlungskonto' },

@@ -40,6 +40,7 @@ export const germanUnits: Readonly<Record<Exclude<Unit, 'USD' | 'bytes' | 'megab
   items: 'Einträge',
   different_items: 'verschiedene Einträge',
   tokens: 'gültige Tokens',
+  passkeys: 'Passkeys',
   webhook_endpoints: 'Webhooks',
   invitations_for_address: 'Einladungen an eine Adresse',
   invitations_per_day: 'Einladungen am Tag',
@@ -243,6 +244,11 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   own_role: 'Die eigene Rolle kann nur ein anderes Mitglied ändern.',
   console_session:
     'Nicht möglich bei einer Sitzung der Konsole. Melden Sie sich neu an, um eine neue zu beginnen.',
+  console_session_required: 'Nur in einer Sitzung der Konsole möglich, nicht mit einem API-Token.',
+  passkey_invalid: 'Der Passkey konnte nicht geprüft werden. Versuchen Sie es erneut.',
+  passkey_unknown: 'Der Passkey ist unbekannt oder wurde entfernt.',
+  passkeys_unavailable:
+    'Passkeys brauchen einen Domainnamen in PUBLIC_URL, und https außer auf localhost.',
   token_not_in_force: 'Der Token ist unbekannt, widerrufen, rotiert oder abgelaufen.',
   token_malformed: 'Der Token ist vertippt oder abgeschnitten.',
   token_expired: 'Der Token ist abgelaufen.',

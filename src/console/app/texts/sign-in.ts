@@ -1,12 +1,78 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
-/** Texts of the sign-in by email and by SSO. */
+/** Texts of the sign-in by email, passkey and SSO, and of the sign-in settings. */
 export const signInTexts = {
   signInByEmail: { en: 'Sign in by email', de: 'Per E-Mail anmelden' },
   signInByEmailHint: {
     en: 'For team members. We send you a link to sign in.',
     de: 'Für Teammitglieder. Wir senden Ihnen einen Link zum Anmelden.',
   },
+  passkey: { en: 'Passkey', de: 'Passkey' },
+  signInWithPasskey: { en: 'Sign in with a passkey', de: 'Mit einem Passkey anmelden' },
+  noPasskeyUsed: {
+    en: 'No passkey was used. Try again, or sign in another way.',
+    de: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut, oder melden Sie sich anders an.',
+  },
+  teamToEnter: { en: 'Team', de: 'Team' },
+  signInSettings: { en: 'Sign-in', de: 'Anmeldung' },
+  passkeys: { en: 'Passkeys', de: 'Passkeys' },
+  passkeysHint: {
+    en: 'Sign in with your fingerprint, face or PIN, without an email.',
+    de: 'Melden Sie sich mit Fingerabdruck, Gesicht oder PIN an, ohne E-Mail.',
+  },
+  operatorPasskeysHint: {
+    en: 'Sign in with your fingerprint, face or PIN. A passkey has the role of the operator token with which you add it, and ends with the token.',
+    de: 'Melden Sie sich mit Fingerabdruck, Gesicht oder PIN an. Ein Passkey hat die Rolle des Operator-Tokens, mit dem Sie ihn hinzufügen, und endet mit dem Token.',
+  },
+  noPasskeys: { en: 'You have no passkeys.', de: 'Sie haben keine Passkeys.' },
+  passkeysUnavailable: {
+    en: 'Browsers allow no passkeys at the address of this server. It needs a domain name, and https except on localhost.',
+    de: 'Browser erlauben keine Passkeys unter der Adresse dieses Servers. Sie braucht einen Domainnamen, und https außer auf localhost.',
+  },
+  passkeysNeedSession: {
+    en: 'To add a passkey, sign in by email link or single sign-on. A token cannot add one.',
+    de: 'Um einen Passkey hinzuzufügen, melden Sie sich per E-Mail-Link oder Single Sign-on an. Mit einem Token ist das nicht möglich.',
+  },
+  addPasskey: { en: 'Add passkey', de: 'Passkey hinzufügen' },
+  addPasskeyHint: {
+    en: 'Your browser then asks for your fingerprint, face or PIN.',
+    de: 'Ihr Browser fragt danach nach Fingerabdruck, Gesicht oder PIN.',
+  },
+  passkeyNameHint: {
+    en: 'To recognize it in the list, such as “Laptop”.',
+    de: 'Um ihn in der Liste zu erkennen, etwa „Laptop“.',
+  },
+  passkeyAdded: { en: 'Passkey added', de: 'Passkey hinzugefügt' },
+  passkeyExists: {
+    en: 'This device already has a passkey of your account.',
+    de: 'Dieses Gerät hat bereits einen Passkey Ihres Kontos.',
+  },
+  addedAtTime: { en: 'added {time}', de: 'hinzugefügt {time}' },
+  rename: { en: 'Rename', de: 'Umbenennen' },
+  removePasskey: { en: 'Remove', de: 'Entfernen' },
+  removePasskeyHint: {
+    en: 'It can no longer be used to sign in. Delete it on your device too. Open sessions stay open.',
+    de: 'Mit ihm ist keine Anmeldung mehr möglich. Löschen Sie ihn auch auf Ihrem Gerät. Offene Sitzungen bleiben offen.',
+  },
+  sessions: { en: 'Sessions', de: 'Sitzungen' },
+  sessionsHint: {
+    en: 'Where you are signed in to the console. A session ends after 12 hours at the latest.',
+    de: 'Wo Sie in der Konsole angemeldet sind. Eine Sitzung endet spätestens nach 12 Stunden.',
+  },
+  noSessions: {
+    en: 'No sessions. You are signed in with a token.',
+    de: 'Keine Sitzungen. Sie sind mit einem Token angemeldet.',
+  },
+  endSession: { en: 'End session', de: 'Sitzung beenden' },
+  endOtherSessions: { en: 'End other sessions', de: 'Andere Sitzungen beenden' },
+  endMemberSessions: { en: 'End sessions', de: 'Sitzungen beenden' },
+  endMemberSessionsHint: {
+    en: 'The member is signed out of the console everywhere within a second, and can sign in again.',
+    de: 'Das Mitglied wird innerhalb einer Sekunde überall von der Konsole abgemeldet und kann sich wieder anmelden.',
+  },
+  browserOnSystem: { en: '{browser} on {system}', de: '{browser} auf {system}' },
+  unknownBrowser: { en: 'Unknown browser', de: 'Unbekannter Browser' },
+  signedInAtTime: { en: 'signed in {time}', de: 'angemeldet {time}' },
   emailAddress: { en: 'Email address', de: 'E-Mail-Adresse' },
   signInBySso: { en: 'Sign in with SSO', de: 'Mit SSO anmelden' },
   orWithToken: { en: 'Or with a token:', de: 'Oder mit einem Token:' },

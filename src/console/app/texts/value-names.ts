@@ -181,6 +181,7 @@ export const valueNames = {
   BUYERS: { en: 'Members with the role Buyer', de: 'Mitglieder mit der Rolle Einkauf' },
   ADMINS: { en: 'Members with the role Admin', de: 'Mitglieder mit der Rolle Admin' },
   SIGN_IN: { de: 'Anmeldung' },
+  PASSKEY_CHANGED: { en: 'Passkey added or removed', de: 'Passkey hinzugefügt oder entfernt' },
   TEAM_INVITATION: { de: 'Einladung' },
   VIEW: { de: 'Angesehen' },
   CLICK: { de: 'Angeklickt' },
@@ -198,4 +199,9 @@ export const valueNames = {
   JSONL: { en: 'JSONL', de: 'JSONL' },
   RUNNING: { de: 'Läuft' },
   test: { en: 'Test card', de: 'Testkarte' },
+  TOKEN: { en: 'Token', de: 'Token' },
+  EMAIL_LINK: { en: 'Email link', de: 'E-Mail-Link' },
+  PASSKEY: { en: 'Passkey', de: 'Passkey' },
+  SSO: { en: 'Single sign-on', de: 'Single Sign-on' },
+  CURRENT_SESSION: { en: 'This session', de: 'Diese Sitzung' },
 } satisfies LocalizedNames

@@ -4,6 +4,7 @@ import {
   AddTeamMemberDocument,
   type AddTeamMemberMutation,
   ChangeTeamOwnerDocument,
+  EndOtherConsoleSessionsDocument,
   MembersOfTeamDocument,
   type MembersOfTeamQuery,
   RemoveTeamMemberDocument,
@@ -125,6 +126,15 @@ function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
                 ? { undo: () => ownerOf(owner.user.id) }
                 : { isFinal: true })}
             />
+          )}
+          {isOther && may(UpdateTeamMemberDocument) && may(EndOtherConsoleSessionsDocument) && (
+            <MutationButton
+              name={t('endMemberSessions')}
+              isFinal
+              change={{ document: EndOtherConsoleSessionsDocument, input: { userId: user.id } }}
+            >
+              {t('endMemberSessionsHint')}
+            </MutationButton>
           )}
           {may(RemoveTeamMemberDocument) && (
             <MutationButton
