@@ -156,14 +156,15 @@ describe.runIf(chromiumPath).each(walks)(
       await heading(page, /^ORD-/)
       ids.order = idOf(page)
       await page.getByText('You placed this order. Another member').waitFor()
-      expect(await page.getByRole('link', { name: /^Pay/ }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: /^Pay \$/ }).count()).toBe(0)
     })
 
     it('waits for another member, who approves the order', async () => {
       const { page, hands } = tabs.approver
       await page.goto(`${base}/console`)
       await heading(page, 'Today')
-      await hands.goTo('My approvals')
+      await hands.goTo('Orders')
+    await hands.goTo('My approvals')
       await hands.activate(button(page, 'Approve'))
       await hands.activate(button(page.getByRole('alertdialog'), 'Approve'))
       await page.getByText('No order waits for you.').waitFor()
@@ -204,7 +205,7 @@ describe.runIf(chromiumPath).each(walks)(
       await page.getByText('Plain', { exact: true }).waitFor()
       if (hand === 'the mouse') expect(await lookAt(page, 'campaign')).toEqual([])
       await hands.goTo('Orders')
-      await hands.goTo('Order items')
+      await hands.goTo('Items')
       await hands.activate(page.locator('main tbody a').first())
       await submit(tabs.buyer, 'Assign to campaign', { 'Search Campaigns': 'Launch' })
       const [item] = await api.prisma.orderItem.findMany({

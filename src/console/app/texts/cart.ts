@@ -27,8 +27,7 @@ export const cartTexts = {
   },
   openCatalogue: { en: 'Open the catalogue', de: 'Katalog öffnen' },
   removeLine: { en: 'Remove', de: 'Entfernen' },
-  clearCart: { en: 'Empty cart', de: 'Warenkorb leeren' },
-  cartCleared: { en: 'The cart is empty', de: 'Der Warenkorb ist leer' },
+  clearCart: { en: 'Remove all', de: 'Alle entfernen' },
   addedByOn: { en: 'Added by {name}, {time}', de: 'Von {name}, {time}' },
   addOnsOf: { en: 'Add-ons of {name}', de: 'Zusatzleistungen von {name}' },
   addOnTo: {

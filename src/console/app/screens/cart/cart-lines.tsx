@@ -6,7 +6,7 @@ import type { CartScreenLineFragment, CartScreenQuery } from '../../generated/gr
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { Chip, moneyText, timeText } from '../../values.tsx'
+import { Chip, dayText, moneyText } from '../../values.tsx'
 import { AddOnChoices, useAddOns } from './add-ons.tsx'
 import { QuantityInput } from './quantity.tsx'
 import { type CartProduct, useCart } from './use-cart.ts'
@@ -109,7 +109,7 @@ function CartLineRow({
             `${t('addOnTo', { product: parent.product.name, order: parent.order.referenceNumber })} · `}
           {t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays })}
           {line.addedBy &&
-            ` · ${t('addedByOn', { name: line.addedBy.fullName, time: timeText(line.createdAt) })}`}
+            ` · ${t('addedByOn', { name: line.addedBy.fullName, time: dayText(line.createdAt) })}`}
         </small>
         {issues.map((issue) => (
           <p key={`${issue.code} ${issue.path}`} className="fault">

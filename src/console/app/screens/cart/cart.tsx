@@ -49,7 +49,7 @@ function ProfileCart({ profileId }: { profileId: string }) {
           {canEdit && lines.length > 0 && (
             <MutationButton
               name={t('clearCart')}
-              message={t('cartCleared')}
+              message={t('emptyCart')}
               isFinal
               change={{ document: ClearCartDocument, input: { profileId } }}
             />

@@ -1,0 +1,149 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { makeMember } from '../support/fixtures/approval.js'
+import { grantCredit } from '../support/fixtures/ledger.js'
+import { checkOut, line } from '../support/fixtures/order.js'
+import { makeProduct } from '../support/fixtures/product.js'
+import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
+import { lookAt } from './look.js'
+
+const api = await testApi({
+  ...(chromiumPath && { consoleFiles: buildConsole() }),
+  env: { CHECKOUT_DISCOUNT_MAX_PERCENT: '0' },
+})
+const { prisma } = api
+
+describe.runIf(chromiumPath)('the cart, at the console', () => {
+  let browser: Browser
+  let site: string
+  const signedIn = async (token: string): Promise<Tab> => {
+    const tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, site, token)
+    return tab
+  }
+
+  beforeAll(async () => {
+    site = await listen(api.app)
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+
+  it('has add-ons, problems at their lines, agreements and budget, and orders when they are solved', async () => {
+    const buyer = await makeBuyer(api)
+    const harbor = await makeProfile(api, buyer, 'Harbor')
+    await grantCredit(api, buyer.id, 40)
+    const feature = await makeProduct(api, { standard: 100 })
+    const teaser = await makeProduct(api, {
+      ...{ name: 'Teaser', type: 'ADD_ON', standard: 25, outletId: feature.outletId },
+    })
+    const going = await makeProduct(api, { name: 'Going', standard: 60 })
+    await api.app.services.catalogue.load()
+    await prisma.profile.update({ where: { id: harbor.id }, data: { monthlyBudget: 30_000n } })
+    for (const { id: productId } of [feature, going])
+      await api.mutate(
+        buyer.token,
+        'setCartLine',
+        { profileId: harbor.id, productId, quantity: 1 },
+        'profileId',
+      )
+    await prisma.product.update({ where: { id: going.id }, data: { active: false } })
+    const { id: agreementTemplateId } = await api.mutate(
+      api.operator,
+      'createAgreementTemplate',
+      {
+        ...{ key: `terms-${crypto.randomUUID()}`, name: 'Terms', title: 'Terms of purchase' },
+        ...{ contentMarkdown: 'Pay.', acceptanceLabel: 'I accept', scope: 'CLIENT' },
+        blocksCheckout: true,
+      },
+    )
+    await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId })
+
+    const tab = await signedIn(buyer.token)
+    const { page } = tab
+    await page.goto(`${site}/console/cart`)
+    await page.getByText('The cart is empty').waitFor()
+    await page.getByLabel('Buy for').selectOption({ label: 'Harbor' })
+    const article = page.getByRole('article', { name: 'Going' })
+    await article.getByText('No longer on sale').waitFor()
+    await page.getByText('Budget left this month').waitFor()
+    const order = page.getByRole('button', { name: 'Place order' })
+    expect(await order.getAttribute('aria-disabled')).toBe('true')
+    await page.getByText('Solve the problems in the cart').waitFor()
+
+    await page.getByText('Add-ons of The Daily').click()
+    await page.getByRole('button', { name: 'Add to cart: Teaser' }).click()
+    const units = page.getByRole('spinbutton', { name: 'Quantity of Teaser' }).first()
+    // The focus stays where the button was.
+    await expect.poll(() => units.evaluate('(one) => one === document.activeElement')).toBe(true)
+    expect(await lookAt(page, 'cart-problems')).toEqual([])
+    await units.fill('2')
+    await units.press('Enter')
+    await page.getByText('$150.00').first().waitFor()
+    await page.getByRole('button', { name: 'Remove Going' }).click()
+    await article.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Accept' }).click()
+    const dialog = page.locator('.dialog')
+    await dialog.getByLabel('Your name').fill('Ada Byron')
+    await dialog.getByLabel('Your email').fill('ada@example.com')
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    await page.getByText('Agreements to accept').waitFor({ state: 'detached' })
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+    await summary.getByText('$110.00').waitFor()
+    await summary.getByLabel('Use credits of the team').uncheck()
+    await expect.poll(() => summary.locator('.total').textContent()).toContain('$150.00')
+    // The selection is remembered, and counted in the navigation.
+    await page.reload()
+    await page.getByText('Lines in the cart: 2').waitFor({ state: 'attached' })
+    await order.click()
+    await page.getByRole('heading', { level: 1, name: /^ORD-/ }).waitFor()
+    await page.getByRole('link', { name: 'Pay $110.00' }).waitFor()
+    expect(await lookAt(page, 'order-to-pay')).toEqual([])
+    const [placed] = await prisma.order.findMany({
+      where: { profileId: harbor.id },
+      include: { lineItems: true },
+    })
+    expect(placed).toMatchObject({ total: 11_000n, lineItems: { length: 2 } })
+    await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId })
+
+    // An add-on to the earlier order.
+    await page.getByText('Add-ons of The Daily').click()
+    await page.getByRole('button', { name: 'Add to cart: Teaser' }).click()
+    await page.getByRole('link', { name: 'In cart' }).click()
+    await page.getByText(`Add-on to Feature in order ${placed!.referenceNumber}`).waitFor()
+    expect(tab.errors).toEqual([])
+  })
+
+  it('is shown to members who cannot order, without controls', async () => {
+    const buyer = await makeBuyer(api)
+    const product = await makeProduct(api, { standard: 100 })
+    const { id } = await checkOut(api, buyer, [line(product.id)])
+    await api.mutate(
+      buyer.token,
+      'setCartLine',
+      { profileId: buyer.profileId, productId: product.id, quantity: 3 },
+      'profileId',
+    )
+    const viewer = await makeMember(api, buyer, undefined, 'VIEWER')
+    const tab = await signedIn(viewer.token)
+    const { page } = tab
+    await page.goto(`${site}/console/cart`)
+    await page.getByText('Your role can see the cart').waitFor()
+    await page.getByText('$300.00').first().waitFor()
+    const main = page.locator('main')
+    expect(await main.getByRole('button').count()).toBe(0)
+    await page.goto(`${site}/console/orders/${id}`)
+    await page.getByRole('heading', { level: 1, name: /^ORD-/ }).waitFor()
+    expect(await main.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
+    expect(tab.errors).toEqual([])
+  })
+})
