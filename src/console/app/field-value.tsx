@@ -36,8 +36,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     const title = changedRecordName(record as typeof record & AuditSentenceEntry) ?? shortId(value)
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
-  if (name === 'status' && record.__typename === 'Order')
-    return <OrderStatusChip order={record} />
+  if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
   if (name === 'dueAt' && typeof value === 'string') return <DueDate value={value} />
   if (name === 'changes')

@@ -25,7 +25,7 @@ export const orderTexts = {
     de: 'Tausch gegen {name} vorgeschlagen ({amount})',
   },
   happenedSwapCompleted: { en: 'Swapped for {name}', de: 'Getauscht gegen {name}' },
-  happenedRefund: { en: '{amount} refunded for {name}', de: '{amount} für {name} erstattet' },
+  happenedRefund: { en: 'Refund for {name}', de: 'Erstattung für {name}' },
   happenedPublished: { en: '{name} was published', de: '{name} wurde veröffentlicht' },
   netTotal: { en: 'Net total', de: 'Nettobetrag' },
   items: { en: 'Items', de: 'Positionen' },

@@ -114,10 +114,10 @@ function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[
         text: t('happenedSwapCompleted', { name: swap.toName }),
       },
     ]),
-    ...refunds.map(({ id, at, amount, item }) => ({
+    ...refunds.map(({ id, at, item }) => ({
       key: id,
       at,
-      text: t('happenedRefund', { amount: moneyText(amount), name: item.product.name }),
+      text: t('happenedRefund', { name: item.product.name }),
     })),
     ...itemsOf(order).map(({ article }, index) => ({
       key: `published ${index}`,
