@@ -157,7 +157,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.insertText('Unheard of')
     expect(await nothing.count()).toBe(0)
-    await expectWaiting(5)
+    await expectWaiting(9)
     await page.keyboard.press('Escape')
     await button('New token').first().click()
     await dialog('New token').getByRole('combobox').first().fill('Unheard too')

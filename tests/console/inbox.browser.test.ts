@@ -146,7 +146,7 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     await rows.locator('[data-due=late]').waitFor()
     expect(await lookAt(page, 'articles-late')).toEqual([])
     await views.getByRole('link', { name: 'Waiting for me' }).click()
-    await rows.getByText(article.name).waitFor()
+    await rows.getByText(article.name).first().waitFor()
     await page.getByRole('button', { name: /^Due/ }).click()
     await expect.poll(() => page.url()).toContain('sort=')
     await page.goto(`${site}/console/orders`)

@@ -32,7 +32,7 @@ export const spendTexts = {
   noInvoices: { en: 'No invoices yet.', de: 'Noch keine Rechnungen.' },
   noPaymentsYet: { en: 'No payments yet.', de: 'Noch keine Zahlungen.' },
   noOrdersPaid: {
-    en: 'No orders paid in the last 12 months.',
-    de: 'Keine bezahlten Bestellungen in den letzten 12 Monaten.',
+    en: 'No orders paid in the last 6 months.',
+    de: 'Keine bezahlten Bestellungen in den letzten 6 Monaten.',
   },
 } satisfies LocalizedTexts

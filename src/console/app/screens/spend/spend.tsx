@@ -11,7 +11,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, moneyText, monthText, numberText, RecordLink } from '../../values.tsx'
 import { BudgetList } from './budgets.tsx'
 
-const shownMonths = 12
+const shownMonths = 6
 
 /** Returns the start of the month `count` months before this one, in UTC. */
 const monthsAgo = (count: number) => {
@@ -45,75 +45,7 @@ export function SpendScreen() {
           )}
         </section>
         <Months byMonth={data.byMonth} />
-        <Latest
-          title={t('latestInvoices')}
-          list="invoices"
-          empty={t('noInvoices')}
-          part={data.invoices}
-        >
-          {data.invoices.nodes.map((invoice) => (
-            <li key={invoice.id}>
-              <span>
-                <RecordLink record={invoice} />
-                <small>
-                  {[labelFor(invoice.type), dayText(invoice.issuedAt)].join(' · ')} ·{' '}
-                  <a
-                    href={invoice.pdfUrl}
-                    aria-label={t('pdfOf', { name: invoice.referenceNumber })}
-                  >
-                    PDF
-                  </a>
-                </small>
-              </span>
-              <Chip value={invoice.status} />
-              <span className="number">
-                {moneyText(invoice.type === 'CREDIT_NOTE' ? -invoice.total : invoice.total)}
-              </span>
-            </li>
-          ))}
-        </Latest>
-        <Latest
-          title={t('latestPayments')}
-          list="payments"
-          empty={t('noPaymentsYet')}
-          part={data.payments}
-        >
-          {data.payments.nodes.map((payment) => (
-            <li key={payment.id}>
-              <span>
-                <RecordLink record={payment.order} />
-                <small>
-                  {[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}
-                </small>
-              </span>
-              <Chip value={payment.status} />
-              <span className="number">{moneyText(payment.amount)}</span>
-            </li>
-          ))}
-        </Latest>
-        <Latest
-          title={t('latestCredits')}
-          list="ledgerEntries"
-          empty={t('noCredits')}
-          part={data.ledgerEntries}
-        >
-          {data.ledgerEntries.nodes.map((entry) => (
-            <li key={entry.id}>
-              <span>
-                {entry.order ? (
-                  <RecordLink record={entry.order} />
-                ) : (
-                  (entry.reason ?? labelFor(entry.creditType ?? entry.type))
-                )}
-                <small>{dayText(entry.createdAt)}</small>
-              </span>
-              <Chip value={entry.type} />
-              <span className="number">
-                {moneyText(entry.type === 'DEBIT' ? -entry.amount : entry.amount)}
-              </span>
-            </li>
-          ))}
-        </Latest>
+        <LatestRecords data={data} />
       </div>
     </Screen>
   )
@@ -183,7 +115,7 @@ function Months({ byMonth }: { byMonth: SpendQuery['byMonth'] }) {
                 <Link href={listUrl(lists.orders, { status: 'PAID', datePaid })}>
                   <span>{monthText(from.toISOString())}</span>
                   <span className="meter">
-                    <i style={{ width: `${(Math.max(amount, 0) / most) * 100}%` }} />
+                    {amount > 0 && <i style={{ width: `${(amount / most) * 100}%` }} />}
                   </span>
                   <b>{moneyText(amount)}</b>
                 </Link>
@@ -193,6 +125,83 @@ function Months({ byMonth }: { byMonth: SpendQuery['byMonth'] }) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** Latest invoices, payments and credits. */
+function LatestRecords({ data }: { data: SpendQuery }) {
+  return (
+    <div className="figures thirds">
+      <Latest
+        title={t('latestInvoices')}
+        list="invoices"
+        empty={t('noInvoices')}
+        part={data.invoices}
+      >
+        {data.invoices.nodes.map((invoice) => (
+          <li key={invoice.id}>
+            <span>
+              <RecordLink record={invoice} />
+              <small>
+                {[labelFor(invoice.type), dayText(invoice.issuedAt)].join(' · ')} ·{' '}
+                <a
+                  href={invoice.pdfUrl}
+                  aria-label={t('pdfOf', { name: invoice.referenceNumber })}
+                >
+                  PDF
+                </a>
+              </small>
+            </span>
+            <Chip value={invoice.status} />
+            <span className="number">
+              {moneyText(invoice.type === 'CREDIT_NOTE' ? -invoice.total : invoice.total)}
+            </span>
+          </li>
+        ))}
+      </Latest>
+      <Latest
+        title={t('latestPayments')}
+        list="payments"
+        empty={t('noPaymentsYet')}
+        part={data.payments}
+      >
+        {data.payments.nodes.map((payment) => (
+          <li key={payment.id}>
+            <span>
+              <RecordLink record={payment.order} />
+              <small>
+                {[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}
+              </small>
+            </span>
+            <Chip value={payment.status} />
+            <span className="number">{moneyText(payment.amount)}</span>
+          </li>
+        ))}
+      </Latest>
+      <Latest
+        title={t('latestCredits')}
+        list="ledgerEntries"
+        empty={t('noCredits')}
+        part={data.ledgerEntries}
+      >
+        {data.ledgerEntries.nodes.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {entry.order ? (
+                <RecordLink record={entry.order} />
+              ) : (
+                (entry.reason ?? labelFor(entry.creditType ?? entry.type))
+              )}
+              <small>{dayText(entry.createdAt)}</small>
+            </span>
+            <Chip value={entry.type} />
+            <span className="number">
+              {moneyText(entry.type === 'DEBIT' ? -entry.amount : entry.amount)}
+            </span>
+          </li>
+        ))}
+      </Latest>
+    </div>
   )
 }
 
