@@ -138,6 +138,8 @@ export const records: ByScope = {
     'CommentAuthor',
     'EventStatus',
     'Event',
+    'Inbox',
+    'InboxEntry',
     'TopicDescription',
     'EventList',
     'ListingCategory',
