@@ -5190,7 +5190,7 @@ export interface components {
       /** Upper bound, in `unit`. */
       max?: number
       /** Unit of `min` and `max`. Absent for plain numbers. */
-      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "passkeys" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "outlets" | "channels" | "add_ons" | "compliance_issues" | "filters"
+      unit?: "characters" | "words" | "items" | "different_items" | "bytes" | "megabytes" | "USD" | "tokens" | "passkeys" | "webhook_endpoints" | "invitations_for_address" | "invitations_per_day" | "imports" | "searches" | "outlets" | "channels" | "add_ons" | "cart_lines" | "compliance_issues" | "filters"
       /** Allowed values or names. */
       allowed?: (string)[]
       /** Expected type or format. */

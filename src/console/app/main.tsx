@@ -96,6 +96,7 @@ const OpportunitiesScreen = lazy(() =>
 )
 const OpportunityScreen = lazy(() =>
   opportunityScreens().then(({ OpportunityScreen }) => ({ default: OpportunityScreen })),
+)
 const SignInSettings = lazy(() =>
   import('./screens/sign-in/settings.tsx').then(({ SignInSettings }) => ({
     default: SignInSettings,

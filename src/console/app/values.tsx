@@ -203,17 +203,13 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
   return isAhead ? revokedAt : undefined
 }
 
-/** Characters at the end of a reference number that stay visible in a narrow place. */
-const tailLength = 6
-
-/** Title of a record. A long reference number is cut in the middle where it does not fit, so that its distinct end stays visible. */
+/** Title of a record. Table cells cut off the beginning of a reference number, so that its distinct end stays visible. */
 export function RecordTitle({ record }: { record: RelatedRecord }) {
   const title = recordTitle(record)
-  if (record.referenceNumber !== title || title.length < 20) return title
+  if (record.referenceNumber !== title) return title
   return (
     <span className="reference">
-      <span>{title.slice(0, -tailLength)}</span>
-      <span>{title.slice(-tailLength)}</span>
+      <bdi>{title}</bdi>
     </span>
   )
 }

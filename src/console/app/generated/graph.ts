@@ -74,6 +74,7 @@ export const lists = {
    "profile": "Profile",
    "status": "OrderStatus",
    "paymentStatus": "PaymentStatus",
+   "approvalStatus": "ApprovalStatus",
    "refundStatus": "RefundStatus",
    "total": "Money",
    "subtotal": "Money",
@@ -929,7 +930,10 @@ export const lists = {
    "phoneNumber": "String",
    "outlet": "Outlet",
    "team": "Team",
+   "status": "OutletInquiryStatus",
    "notes": "String",
+   "reply": "String",
+   "repliedAt": "DateTime",
    "createdAt": "DateTime",
    "deletedAt": "DateTime"
   },
@@ -944,6 +948,7 @@ export const lists = {
    "outlet.pendingSince": "DateTime",
    "outlet.status": "OutletStatus",
    "outletId": "Outlet",
+   "repliedAt": "DateTime",
    "teamId": "Team"
   },
   "orders": [
@@ -1497,6 +1502,38 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "outletLists": {
+  "type": "OutletList",
+  "operation": "OutletLists",
+  "fields": {
+   "name": "String",
+   "profile": "Profile",
+   "team": "Team",
+   "isShared": "Boolean",
+   "showsPrices": "Boolean",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime",
+   "deletedAt": "DateTime"
+  },
+  "filters": {
+   "createdAt": "DateTime",
+   "id": "UUID",
+   "name": "String",
+   "profile.createdAt": "DateTime",
+   "profile.type": "ProfileType",
+   "profile.updatedAt": "DateTime",
+   "profileId": "Profile",
+   "teamId": "Team",
+   "updatedAt": "DateTime"
+  },
+  "orders": [
+   "CREATED_AT",
+   "NAME",
+   "UPDATED_AT"
+  ],
+  "searched": {},
+  "isArchived": true
+ },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1836,7 +1873,9 @@ export const enums = {
   "DRAFT_READY",
   "DRAFT_WANTED",
   "INFO_WANTED",
+  "INQUIRY_REPLIED",
   "OPERATOR_COMMENTED",
+  "OPPORTUNITY_CREATED",
   "ORDER_ENDED",
   "ORDER_ENDING",
   "OUTLET_CHANGE_REVIEWED",
@@ -1966,6 +2005,10 @@ export const enums = {
   "CANCELLED",
   "CREATED",
   "PAID"
+ ],
+ "OutletInquiryStatus": [
+  "AWAITING_REPLY",
+  "REPLIED"
  ],
  "OutletStatus": [
   "ACTIVE",
@@ -2198,12 +2241,12 @@ export const enums = {
 export const inputs = {
  "CreateAgreementTemplateInput": {
   "acceptanceLabel": "String!",
-  "blocksCheckout": "Boolean!",
+  "blocksCheckout": "Boolean",
   "contentMarkdown": "String!",
   "key": "String!",
   "name": "String!",
-  "requiresAuthorityConfirmation": "Boolean!",
-  "requiresTeamOwner": "Boolean!",
+  "requiresAuthorityConfirmation": "Boolean",
+  "requiresTeamOwner": "Boolean",
   "scope": "AgreementScope!",
   "title": "String!"
  },
@@ -2239,6 +2282,10 @@ export const inputs = {
   "content": "String!",
   "parentReference": "String",
   "visibility": "CommentVisibility"
+ },
+ "CreateFolderInput": {
+  "name": "String!",
+  "teamId": "UUID"
  },
  "CreateOperatorTokenInput": {
   "email": "String",
@@ -2295,6 +2342,18 @@ export const inputs = {
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
  },
+ "CreateOutletInquiryInput": {
+  "email": "String!",
+  "name": "String!",
+  "notes": "String",
+  "outletId": "UUID!",
+  "phoneNumber": "String"
+ },
+ "CreateOutletListInput": {
+  "name": "String!",
+  "outletIds": "[UUID!]",
+  "profileId": "UUID!"
+ },
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
@@ -2327,22 +2386,22 @@ export const inputs = {
  "CreateProfileInput": {
   "brandToneAndVoiceId": "UUID",
   "googleDriveLink": "String",
-  "industry": "[String!]!",
-  "keyAchievements": "[String!]!",
+  "industry": "[String!]",
+  "keyAchievements": "[String!]",
   "legalCompanyName": "String",
   "location": "String",
   "logo": "String",
   "metadata": "JSON",
   "monthlyBudget": "Money",
   "name": "String!",
-  "overview": "String!",
+  "overview": "String",
   "primaryGoals": "[String!]",
-  "productsAndServices": "String!",
-  "targetAudience": "[String!]!",
+  "productsAndServices": "String",
+  "targetAudience": "[String!]",
   "teamId": "UUID",
   "type": "ProfileType",
-  "uniqueValuePropositions": "[String!]!",
-  "websiteUrl": "String!",
+  "uniqueValuePropositions": "[String!]",
+  "websiteUrl": "String",
   "writingSamples": "String"
  },
  "CreatePublisherOutletInput": {
@@ -2378,6 +2437,10 @@ export const inputs = {
   "requirements": "String",
   "type": "ProductKind!"
  },
+ "CreateSavedSearchInput": {
+  "name": "String!",
+  "parameters": "String!"
+ },
  "CreateSearchSynonymInput": {
   "terms": "[String!]!"
  },
@@ -2388,12 +2451,12 @@ export const inputs = {
  "CreateTeamInput": {
   "billingEmail": "String",
   "contactEmail": "String",
-  "isTest": "Boolean!",
-  "kind": "TeamKind!",
+  "isTest": "Boolean",
+  "kind": "TeamKind",
   "name": "String!",
   "ownerEmail": "String",
   "ownerName": "String",
-  "proPricingEnabled": "Boolean!"
+  "proPricingEnabled": "Boolean"
  },
  "CreateUserInput": {
   "crmContactId": "String",
@@ -2509,6 +2572,11 @@ export const inputs = {
   "status": "OutletStatus",
   "tagIds": "[UUID!]",
   "websiteUrl": "String"
+ },
+ "UpdateOutletListSharingInput": {
+  "isShared": "Boolean",
+  "outletListId": "UUID!",
+  "showsPrices": "Boolean"
  },
  "UpdatePayoutAccountInput": {
   "accountHolder": "String",
@@ -2699,7 +2767,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2714,7 +2784,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2764,7 +2836,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2779,7 +2853,9 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "ORDERS_CREATE",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2869,6 +2945,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3094,6 +3171,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3432,6 +3518,399 @@ export const access = {
  ],
  "Moves": [],
  "CommentCreated": [],
+ "Catalogue": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "ComparedPlacements": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PlacementPage": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "OutletPage": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ",
+   "TAGS_LISTS"
+  ]
+ ],
+ "SavedSearches": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "CreateSavedSearch": [
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "DeleteSavedSearch": [
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "CampaignScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ"
+  ]
+ ],
+ "UploadQuestionnaire": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE"
+  ]
+ ],
+ "LinkQuestionnaire": [
+  [
+   "CAMPAIGNS_CREATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "CAMPAIGNS_UPDATE"
+  ],
+  [
+   "CAMPAIGNS_UPDATE"
+  ]
+ ],
+ "CartProfiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "Cart": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CartScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "AddOnsOfOutlets": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "SetCartLine": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "ClearCart": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CheckoutCart": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_CREATE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_CREATE"
+  ]
+ ],
  "OutletScreen": [
   [
    "ARTICLES_LISTS",
@@ -3453,6 +3932,16 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
    "PUBLISHING_READ"
   ],
   [
@@ -3586,6 +4075,17 @@ export const access = {
  ],
  "ListingsSeen": [
   [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PRODUCTS_READ"
@@ -3622,6 +4122,27 @@ export const access = {
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
    "PUBLISHING_READ"
   ],
   [
@@ -3768,6 +4289,243 @@ export const access = {
  "ImportIssues": "operator",
  "ImportCatalogue": "operator",
  "ApplyImport": "operator",
+ "InboxCount": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "Inbox": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "InboxArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ]
+ ],
+ "MarkInboxRead": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FILES_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "LibraryFiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ARTICLES_READ",
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS"
+  ],
+  [
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "LibraryFile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "ARTICLES_READ",
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FILES_READ"
+  ],
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FILES_READ"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "LibraryFolders": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_LISTS"
+  ],
+  [
+   "FOLDERS_LISTS"
+  ]
+ ],
+ "LibraryCounts": [
+  [
+   "FILES_LISTS"
+  ]
+ ],
+ "MoveFiles": [
+  [
+   "FILES_UPDATE"
+  ]
+ ],
+ "RenameFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_UPDATE"
+  ]
+ ],
+ "DeleteFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_DELETE"
+  ]
+ ],
+ "RestoreFile": [
+  [
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_CREATE",
+   "FILES_DELETE",
+   "FILES_LISTS",
+   "FILES_READ",
+   "FILES_UPDATE"
+  ],
+  [
+   "FILES_DELETE"
+  ]
+ ],
+ "CreateFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_CREATE"
+  ]
+ ],
+ "RenameFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_UPDATE"
+  ]
+ ],
+ "DeleteFolder": [
+  [
+   "FILES_LISTS",
+   "FOLDERS_CREATE",
+   "FOLDERS_DELETE",
+   "FOLDERS_LISTS",
+   "FOLDERS_UPDATE"
+  ],
+  [
+   "FOLDERS_DELETE"
+  ]
+ ],
  "Orders": [
   [
    "ARTICLES_LISTS",
@@ -3791,6 +4549,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3868,6 +4627,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
    "PROFILES_LISTS"
   ],
   [
@@ -3877,6 +4645,27 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4096,6 +4885,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
    "PROFILES_LISTS"
   ],
   [
@@ -4204,6 +5002,27 @@ export const access = {
    "ARTICLES_LISTS",
    "ARTICLES_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ],
   [
    "CAMPAIGNS_LISTS",
@@ -4485,6 +5304,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4603,6 +5423,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4782,10 +5603,98 @@ export const access = {
  "ApiRequests": [],
  "DeprecatedUses": "operator",
  "AuditNames": "operator",
+ "OpportunityCards": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OpportunityPlacements": [
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
  "OrderScreen": [
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
   ],
   [
    "ARTICLES_LISTS",
@@ -4829,6 +5738,15 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5026,6 +5944,309 @@ export const access = {
    "ORDERS_READ"
   ]
  ],
+ "OutletLists": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OutletListScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "OutletListLink": [
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "ListedPrices": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "ListedProducts": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
+ "InquiriesOfOutlets": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "ListsToAddTo": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "InquiryScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "CreateOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RenameOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "AddToOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RemoveFromOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "ReorderOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "UpdateOutletListSharing": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RotateOutletListShareToken": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "ArchiveOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "RestoreOutletList": [
+  [
+   "PROFILES_LISTS",
+   "PROFILES_UPDATE"
+  ],
+  [
+   "PROFILES_UPDATE"
+  ]
+ ],
+ "CreateOutletInquiry": [
+  [
+   "ORDERS_CREATE"
+  ],
+  [
+   "ORDERS_CREATE",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ"
+  ]
+ ],
+ "ReplyToOutletInquiry": "operator",
+ "ProfilesToListFor": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
+ "ExportPerson": "operator",
+ "ErasePerson": "operator",
+ "PersonExport": "operator",
  "Placements": [
   [
    "ARTICLES_LISTS",
@@ -5510,6 +6731,88 @@ export const access = {
  "RemovePasskey": [],
  "EndConsoleSession": [],
  "EndOtherConsoleSessions": [],
+ "Spend": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "BudgetsOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
  "TeamMembers": [
   [
    "ARTICLES_LISTS",
@@ -5735,6 +7038,7 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
+   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5992,7 +7296,107 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
- "TodayPublishing": "operator"
+ "TodayPublishing": "operator",
+ "TeamArticles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ]
+ ],
+ "TeamOrders": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ]
 } as const
 
 export const mutations = {
@@ -6200,6 +7604,27 @@ export const mutations = {
  "CreateComment": [
   "createComment"
  ],
+ "CreateSavedSearch": [
+  "createSavedSearch"
+ ],
+ "DeleteSavedSearch": [
+  "deleteSavedSearch"
+ ],
+ "UploadQuestionnaire": [
+  "uploadFiles"
+ ],
+ "LinkQuestionnaire": [
+  "linkQuestionnaire"
+ ],
+ "SetCartLine": [
+  "setCartLine"
+ ],
+ "ClearCart": [
+  "clearCart"
+ ],
+ "CheckoutCart": [
+  "checkoutCart"
+ ],
  "UpdateProduct": [
   "updateProduct"
  ],
@@ -6257,6 +7682,30 @@ export const mutations = {
  "ApplyImport": [
   "applyImport"
  ],
+ "MarkInboxRead": [
+  "markInboxRead"
+ ],
+ "MoveFiles": [
+  "moveFiles"
+ ],
+ "RenameFile": [
+  "renameFile"
+ ],
+ "DeleteFile": [
+  "deleteFile"
+ ],
+ "RestoreFile": [
+  "restoreFile"
+ ],
+ "CreateFolder": [
+  "createFolder"
+ ],
+ "RenameFolder": [
+  "renameFolder"
+ ],
+ "DeleteFolder": [
+  "deleteFolder"
+ ],
  "SetCommission": [
   "setCommission"
  ],
@@ -6286,6 +7735,45 @@ export const mutations = {
  ],
  "ReissueInvoice": [
   "reissueInvoice"
+ ],
+ "CreateOutletList": [
+  "createOutletList"
+ ],
+ "RenameOutletList": [
+  "renameOutletList"
+ ],
+ "AddToOutletList": [
+  "addToOutletList"
+ ],
+ "RemoveFromOutletList": [
+  "removeFromOutletList"
+ ],
+ "ReorderOutletList": [
+  "reorderOutletList"
+ ],
+ "UpdateOutletListSharing": [
+  "updateOutletListSharing"
+ ],
+ "RotateOutletListShareToken": [
+  "rotateOutletListShareToken"
+ ],
+ "ArchiveOutletList": [
+  "archiveOutletList"
+ ],
+ "RestoreOutletList": [
+  "restoreOutletList"
+ ],
+ "CreateOutletInquiry": [
+  "createOutletInquiry"
+ ],
+ "ReplyToOutletInquiry": [
+  "replyToOutletInquiry"
+ ],
+ "ExportPerson": [
+  "exportPerson"
+ ],
+ "ErasePerson": [
+  "erasePerson"
  ],
  "CreatePublisherOutlet": [
   "createPublisherOutlet"

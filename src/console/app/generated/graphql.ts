@@ -348,6 +348,12 @@ export type ArchiveOutletInquiryInput = {
   outletInquiryId: string;
 };
 
+/** Input for `archiveOutletList`. */
+export type ArchiveOutletListInput = {
+  /** ID of the list. */
+  outletListId: string;
+};
+
 /** Input for `archiveProduct`. */
 export type ArchiveProductInput = {
   /** ID of the product. */
@@ -807,6 +813,26 @@ export type ChannelTypeListFilter = {
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
+/** Input for `checkoutCart`. */
+export type CheckoutCartInput = {
+  /** Whether team credits are applied. Defaults to true. */
+  applyCredits?: boolean | null | undefined;
+  /** Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0. */
+  discount?: number | null | undefined;
+  /** Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected. */
+  expectedSubtotal?: number | null | undefined;
+  /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
+  metadata?: unknown;
+  /** ID of the profile. */
+  profileId: string;
+};
+
+/** Input for `clearCart`. */
+export type ClearCartInput = {
+  /** ID of the profile. */
+  profileId: string;
+};
+
 /** Condition on the number of related Comment records. */
 export type CommentAggregateCondition = {
   count: CountFilter;
@@ -1222,6 +1248,14 @@ export type CreateCommentInput = {
   visibility?: CommentVisibility | null | undefined;
 };
 
+/** Input for `createFolder`. */
+export type CreateFolderInput = {
+  /** Name of the folder, 1 to 255 characters on one line. */
+  name: string;
+  /** ID of the team. Required for operators; defaults to the token's team. */
+  teamId?: string | null | undefined;
+};
+
 /** Input for `createOperatorToken`. */
 export type CreateOperatorTokenInput = {
   /** Email address of the operator. Creates a user if the address is new. Defaults to the caller. */
@@ -1330,6 +1364,30 @@ export type CreateOutletInput = {
   tagIds?: Array<string> | null | undefined;
   /** URL of the website. */
   websiteUrl?: string | null | undefined;
+};
+
+/** Input for `createOutletInquiry`. */
+export type CreateOutletInquiryInput = {
+  /** Email address for the reply. */
+  email: string;
+  /** Name of the inquirer, 1 to 255 characters. */
+  name: string;
+  /** Text of the inquiry, up to 5,000 characters. */
+  notes?: string | null | undefined;
+  /** ID of the outlet. */
+  outletId: string;
+  /** Phone number for the reply. */
+  phoneNumber?: string | null | undefined;
+};
+
+/** Input for `createOutletList`. */
+export type CreateOutletListInput = {
+  /** Name of the list, 1 to 255 characters. */
+  name: string;
+  /** IDs of the outlets. Maximum 500. */
+  outletIds?: Array<string> | null | undefined;
+  /** ID of the profile. */
+  profileId: string;
 };
 
 /** Input for `createPayout`. */
@@ -1498,6 +1556,14 @@ export type CreatePublisherProductInput = {
   type: ProductKind;
 };
 
+/** Input for `createSavedSearch`. */
+export type CreateSavedSearchInput = {
+  /** Name of the search, 1 to 60 characters. */
+  name: string;
+  /** Query string of the catalogue page, without the question mark. Maximum 2,000 characters. */
+  parameters: string;
+};
+
 /** Input for `createSearchSynonym`. */
 export type CreateSearchSynonymInput = {
   /** Words or phrases, 2 to 20, each with 1 to 60 characters and at most 4 words. Stored in lower case, with single spaces and without duplicates. A term can belong to only one group. */
@@ -1616,6 +1682,24 @@ export type DeclinePlacementInput = {
   reason: string;
 };
 
+/** Input for `deleteFile`. */
+export type DeleteFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+};
+
+/** Input for `deleteFolder`. */
+export type DeleteFolderInput = {
+  /** ID of the folder. */
+  folderId: string;
+};
+
+/** Input for `deleteSavedSearch`. */
+export type DeleteSavedSearchInput = {
+  /** ID of the saved search. */
+  savedSearchId: string;
+};
+
 /** Input for `deleteSearchSynonym`. */
 export type DeleteSearchSynonymInput = {
   /** ID of the synonym group. */
@@ -1719,8 +1803,12 @@ export type EmailKind =
   | 'DRAFT_WANTED'
   /** An article is waiting for information. Sent to the team. */
   | 'INFO_WANTED'
+  /** An operator has replied to an inquiry about an outlet. Sent to the email address of the inquiry. Cannot be unsubscribed from. */
+  | 'INQUIRY_REPLIED'
   /** An operator has commented on a placement. Sent to the publisher team. */
   | 'OPERATOR_COMMENTED'
+  /** An opportunity was created. Sent to the members who can place orders. */
+  | 'OPPORTUNITY_CREATED'
   /** An order was cancelled because it was not paid in time, or because its team was archived. Sent to the team. */
   | 'ORDER_ENDED'
   /** An order, or its payment period, expires within two days. Sent to the team. */
@@ -1852,6 +1940,14 @@ export type EndOtherConsoleSessionsInput = {
   userId?: string | null | undefined;
 };
 
+/** Input for `erasePerson`. */
+export type ErasePersonInput = {
+  /** Email address of the person, ignoring case. */
+  email: string;
+  /** Reason, for the audit log. Addresses of the person in it are removed. */
+  reason: string;
+};
+
 /** Topic of an event. In the body sent to webhook endpoints, `type` is the topic in lower case. */
 export type EventTopic =
   /** Events of `article.created`. */
@@ -1908,12 +2004,83 @@ export type EventTopicFilter = {
   notIn?: Array<EventTopic> | null | undefined;
 };
 
+/** Input for `exportPerson`. */
+export type ExportPersonInput = {
+  /** Email address of the person, ignoring case. */
+  email: string;
+  /** Reason, for the audit log. Addresses of the person in it are removed. */
+  reason: string;
+};
+
 /** Input for `failComplianceCheck`. */
 export type FailComplianceCheckInput = {
   /** ID of the check. */
   complianceCheckId: string;
   /** Reason for the failure, visible to the team, 1 to 10,000 characters. */
   errorMessage: string;
+};
+
+/** Column of File records that can be compared. */
+export type FileColumn =
+  | 'CREATED_AT'
+  | 'SIZE'
+  | 'UPDATED_AT';
+
+/** Comparison between columns of File records. Operators are combined with AND. */
+export type FileComparison = {
+  eq?: FileColumn | null | undefined;
+  field: FileColumn;
+  gt?: FileColumn | null | undefined;
+  gte?: FileColumn | null | undefined;
+  lt?: FileColumn | null | undefined;
+  lte?: FileColumn | null | undefined;
+  ne?: FileColumn | null | undefined;
+};
+
+/** Sort order of File records. Ties are sorted by ID. */
+export type FileOrder = {
+  direction: OrderDirection;
+  field: FileOrderField;
+};
+
+/** Sort fields of File records. */
+export type FileOrderField =
+  /** Upload time. */
+  | 'CREATED_AT'
+  /** Name. */
+  | 'NAME'
+  /** Time of the last move or change. */
+  | 'UPDATED_AT';
+
+/** Conditions on File records, combined with AND. */
+export type FileWhere = {
+  AND?: Array<FileWhere> | null | undefined;
+  NOT?: Array<FileWhere> | null | undefined;
+  OR?: Array<FileWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<FileComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  folder?: FolderWhere | null | undefined;
+  folderId?: UuidFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  key?: StringFilter | null | undefined;
+  mimeType?: StringFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  size?: IntFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
+  uploadedById?: UuidFilter | null | undefined;
+};
+
+/** Conditions on Folder records, combined with AND. */
+export type FolderWhere = {
+  AND?: Array<FolderWhere> | null | undefined;
+  NOT?: Array<FolderWhere> | null | undefined;
+  OR?: Array<FolderWhere> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
 };
 
 /** Input for `grantCredit`. */
@@ -2181,6 +2348,20 @@ export type LedgerTypeFilter = {
   notIn?: Array<LedgerType> | null | undefined;
 };
 
+/** Input for `linkQuestionnaire`. */
+export type LinkQuestionnaireInput = {
+  /** ID of the campaign. */
+  campaignId: string;
+  /** Key of an uploaded file. The file must belong to the team. */
+  fileKey: string;
+  /** Name of the file, 1 to 255 characters on one line. */
+  fileName: string;
+  /** Size of the file in bytes. Must not be negative. */
+  fileSize: number;
+  /** URL that the file was uploaded to. Not stored: a URL is signed on each read. */
+  fileUrl: string;
+};
+
 /** Result of the last check of the URL of a placement. */
 export type LinkStatus =
   /** The check failed, and will be retried. */
@@ -2197,6 +2378,14 @@ export type LinkStatusFilter = {
   isNull?: boolean | null | undefined;
   ne?: LinkStatus | null | undefined;
   notIn?: Array<LinkStatus> | null | undefined;
+};
+
+/** Input for `addToOutletList`, `removeFromOutletList` and `reorderOutletList`. */
+export type ListedOutletsInput = {
+  /** IDs of the outlets. Maximum 500. */
+  outletIds: Array<string>;
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Column of Listing records that can be compared. */
@@ -2313,6 +2502,12 @@ export type ListingWhere = {
   tags?: StringListFilter | null | undefined;
 };
 
+/** Input for `markInboxRead`. */
+export type MarkInboxReadInput = {
+  /** ID of the newest event that the user has seen. Earlier ones are also marked. */
+  eventId: string;
+};
+
 /** Input for `markOrderPaid`. */
 export type MarkOrderPaidInput = {
   /** Amount received. Fails if it differs from the amount due. Not checked if omitted. */
@@ -2385,6 +2580,14 @@ export type MoneyFilter = {
   lt?: number | null | undefined;
   /** Less than or equal to. */
   lte?: number | null | undefined;
+};
+
+/** Input for `moveFiles`. */
+export type MoveFilesInput = {
+  /** IDs or keys of the files, 1 to 50. */
+  fileIds: Array<string | number>;
+  /** ID of the target folder. Null moves the files to the root. */
+  folderId?: string | null | undefined;
 };
 
 /** Column of OauthClient records that can be compared. */
@@ -2901,6 +3104,22 @@ export type OutletFieldCommentInput = {
   field: OutletReviewField;
 };
 
+/** Column of OutletInquiry records that can be compared. */
+export type OutletInquiryColumn =
+  | 'CREATED_AT'
+  | 'REPLIED_AT';
+
+/** Comparison between columns of OutletInquiry records. Operators are combined with AND. */
+export type OutletInquiryComparison = {
+  eq?: OutletInquiryColumn | null | undefined;
+  field: OutletInquiryColumn;
+  gt?: OutletInquiryColumn | null | undefined;
+  gte?: OutletInquiryColumn | null | undefined;
+  lt?: OutletInquiryColumn | null | undefined;
+  lte?: OutletInquiryColumn | null | undefined;
+  ne?: OutletInquiryColumn | null | undefined;
+};
+
 /** Sort order of OutletInquiry records. Ties are sorted by ID. */
 export type OutletInquiryOrder = {
   direction: OrderDirection;
@@ -2912,18 +3131,75 @@ export type OutletInquiryOrderField =
   /** Creation time. */
   | 'CREATED_AT';
 
+/** Status of an inquiry. */
+export type OutletInquiryStatus =
+  /** Waits for a reply. */
+  | 'AWAITING_REPLY'
+  /** An operator has replied. */
+  | 'REPLIED';
+
 /** Conditions on OutletInquiry records, combined with AND. */
 export type OutletInquiryWhere = {
   AND?: Array<OutletInquiryWhere> | null | undefined;
   NOT?: Array<OutletInquiryWhere> | null | undefined;
   OR?: Array<OutletInquiryWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OutletInquiryComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   email?: StringFilter | null | undefined;
   id?: UuidFilter | null | undefined;
   name?: StringFilter | null | undefined;
   outlet?: OutletWhere | null | undefined;
   outletId?: UuidFilter | null | undefined;
+  repliedAt?: DateTimeFilter | null | undefined;
   teamId?: UuidFilter | null | undefined;
+};
+
+/** Column of OutletList records that can be compared. */
+export type OutletListColumn =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+/** Comparison between columns of OutletList records. Operators are combined with AND. */
+export type OutletListComparison = {
+  eq?: OutletListColumn | null | undefined;
+  field: OutletListColumn;
+  gt?: OutletListColumn | null | undefined;
+  gte?: OutletListColumn | null | undefined;
+  lt?: OutletListColumn | null | undefined;
+  lte?: OutletListColumn | null | undefined;
+  ne?: OutletListColumn | null | undefined;
+};
+
+/** Sort order of OutletList records. Ties are sorted by ID. */
+export type OutletListOrder = {
+  direction: OrderDirection;
+  field: OutletListOrderField;
+};
+
+/** Sort fields of OutletList records. */
+export type OutletListOrderField =
+  /** Creation time. */
+  | 'CREATED_AT'
+  /** Name. */
+  | 'NAME'
+  /** Time of the last update. */
+  | 'UPDATED_AT';
+
+/** Conditions on OutletList records, combined with AND. */
+export type OutletListWhere = {
+  AND?: Array<OutletListWhere> | null | undefined;
+  NOT?: Array<OutletListWhere> | null | undefined;
+  OR?: Array<OutletListWhere> | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OutletListComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  name?: StringFilter | null | undefined;
+  profile?: ProfileWhere | null | undefined;
+  profileId?: UuidFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Sort order of Outlet records. Ties are sorted by ID. */
@@ -3886,6 +4162,30 @@ export type RemoveTeamMemberInput = {
   teamMemberId: string;
 };
 
+/** Input for `renameFile`. */
+export type RenameFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+  /** Name of the file, 1 to 255 characters on one line. The extension must match the type of the content. */
+  name: string;
+};
+
+/** Input for `renameFolder`. */
+export type RenameFolderInput = {
+  /** ID of the folder. */
+  folderId: string;
+  /** Name of the folder, 1 to 255 characters on one line. */
+  name: string;
+};
+
+/** Input for `renameOutletList`. */
+export type RenameOutletListInput = {
+  /** Name of the list, 1 to 255 characters. */
+  name: string;
+  /** ID of the list. */
+  outletListId: string;
+};
+
 /** Input for `renamePasskey`. */
 export type RenamePasskeyInput = {
   /** ID of the passkey. */
@@ -3918,6 +4218,14 @@ export type ReplayWebhookEventsInput = {
   until?: string | null | undefined;
   /** ID of the endpoint. */
   webhookEndpointId: string;
+};
+
+/** Input for `replyToOutletInquiry`. */
+export type ReplyToOutletInquiryInput = {
+  /** ID of the inquiry. */
+  outletInquiryId: string;
+  /** Text of the reply, 1 to 5,000 characters. */
+  reply: string;
 };
 
 /** Input for `requestBriefChanges`. */
@@ -3987,6 +4295,12 @@ export type RestoreCommentInput = {
   reference: string;
 };
 
+/** Input for `restoreFile`. */
+export type RestoreFileInput = {
+  /** ID or key of the file. */
+  fileId: string | number;
+};
+
 /** Input for `restoreOutletChannel`. */
 export type RestoreOutletChannelInput = {
   /** ID of the channel. */
@@ -4003,6 +4317,12 @@ export type RestoreOutletInput = {
 export type RestoreOutletInquiryInput = {
   /** ID of the inquiry. */
   outletInquiryId: string;
+};
+
+/** Input for `restoreOutletList`. */
+export type RestoreOutletListInput = {
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Input for `restoreProduct`. */
@@ -4106,6 +4426,12 @@ export type RotateOperatorTokenInput = {
   operatorTokenId: string;
   /** Time for which the old token remains valid, in seconds, 0 to 604,800 (7 days). */
   overlapSeconds?: number;
+};
+
+/** Input for `rotateOutletListShareToken`. */
+export type RotateOutletListShareTokenInput = {
+  /** ID of the list. */
+  outletListId: string;
 };
 
 /** Input for `rotateWebhookSecret`. */
@@ -4292,6 +4618,20 @@ export type SetArticleStatusInput = {
   notes?: string | null | undefined;
   /** Prefix of the new status: pending-content-brief, brief-ready-for-review, brief-update-requested, pending-draft, draft-ready-for-review, draft-update-requested, request-revision, pending-publishing, published, needs-info, action-required, rejected. */
   status: string;
+};
+
+/** Input for `setCartLine`. A line is identified by its product and, for an add-on, the line that it belongs to. */
+export type SetCartLineInput = {
+  /** For an add-on: ID of the line item of an earlier order that it belongs to. */
+  linkedOrderLineItemId?: string | null | undefined;
+  /** For an add-on: ID of the product in the same cart that it belongs to. */
+  linkedProductId?: string | null | undefined;
+  /** ID of the product. */
+  productId: string;
+  /** ID of the profile. */
+  profileId: string;
+  /** Number of units, 1 to 100. 0 removes the line and the add-ons that belong to it. */
+  quantity: number;
 };
 
 /** Input for `setCommission`. */
@@ -4929,6 +5269,16 @@ export type UpdateOutletInput = {
   tagIds?: Array<string> | null | undefined;
   /** URL of the website. */
   websiteUrl?: string | null | undefined;
+};
+
+/** Settings to update. Omitted settings are unchanged. */
+export type UpdateOutletListSharingInput = {
+  /** Whether holders of the share token can read the list. */
+  isShared?: boolean | null | undefined;
+  /** ID of the list. */
+  outletListId: string;
+  /** Whether the public page shows standard prices. */
+  showsPrices?: boolean | null | undefined;
 };
 
 /** Input for `updatePayoutAccount`. Omitted fields are unchanged. */
@@ -6069,12 +6419,139 @@ export type CommentCreatedSubscriptionVariables = Exact<{
 
 export type CommentCreatedSubscription = { commentCreated: { __typename: 'CommentEvent', sequence: number, comment: { __typename: 'Comment', id: string } } };
 
+export type PlacementOfferFragment = { __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } };
+
+export type CatalogueQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: ListingOrder | null | undefined;
+  where?: ListingWhere | null | undefined;
+  show?: ListingShow | null | undefined;
+  q?: string;
+  isSearched?: boolean;
+}>;
+
+
+export type CatalogueQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, highlights?: { __typename: 'ListingHighlights', name: Array<{ __typename: 'TextRange', start: number, end: number }>, outletName: Array<{ __typename: 'TextRange', start: number, end: number }>, websiteUrl: Array<{ __typename: 'TextRange', start: number, end: number }>, tags: Array<{ __typename: 'ListingTagHighlights', name: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }> }, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+
+export type ComparedPlacementsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ComparedPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+
+export type PlacementPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacementPageQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', status: OutletStatus, description: string | null, exampleLinks: Array<string>, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, similar: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+
+export type OutletPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletPageQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, description: string | null, websiteUrl: string | null, logo: string | null, country: string | null, state: string | null, city: string | null, status: OutletStatus, onTimeRate: number | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, tags: Array<{ __typename: 'Tag', id: string, name: string }>, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null }> } | null, listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> }, popular: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, similar: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> }> } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { __typename: 'Query', savedSearches: Array<{ __typename: 'SavedSearch', id: string, name: string, parameters: string }> };
+
+export type CreateSavedSearchMutationVariables = Exact<{
+  input: CreateSavedSearchInput;
+}>;
+
+
+export type CreateSavedSearchMutation = { __typename: 'Mutation', createSavedSearch: { __typename: 'SavedSearch', id: string } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  input: DeleteSavedSearchInput;
+}>;
+
+
+export type DeleteSavedSearchMutation = { __typename: 'Mutation', deleteSavedSearch: { __typename: 'SavedSearch', id: string } };
+
+export type CampaignScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, teamId: string, deletedAt: string | null, statusCounts: Array<{ __typename: 'ArticleStatusCount', prefix: string, count: number, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }>, questionnaire: { __typename: 'Questionnaire', id: string, objectives: string | null, keywords: string | null, targetAudience: string | null, tone: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null };
+
+export type UploadQuestionnaireMutationVariables = Exact<{
+  input: UploadFilesInput;
+}>;
+
+
+export type UploadQuestionnaireMutation = { __typename: 'Mutation', uploadFiles: Array<{ __typename: 'File', id: string, key: string, name: string, size: number, url: string }> };
+
+export type LinkQuestionnaireMutationVariables = Exact<{
+  input: LinkQuestionnaireInput;
+}>;
+
+
+export type LinkQuestionnaireMutation = { __typename: 'Mutation', linkQuestionnaire: { __typename: 'Questionnaire', id: string } };
+
+export type CartProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
+
+export type CartQueryVariables = Exact<{
+  profileId: string;
+}>;
+
+
+export type CartQuery = { __typename: 'Query', cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, productId: string, quantity: number, linkedOrderLineItemId: string | null, linkedProductId: string | null }> } | null };
+
+export type CartScreenQueryVariables = Exact<{
+  profileId: string;
+  discount?: number | null | undefined;
+  applyCredits?: boolean | null | undefined;
+}>;
+
+
+export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } }>, quote: { __typename: 'CheckoutQuote', subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
+
+export type CartScreenLineFragment = { __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } };
+
+export type AddOnsOfOutletsQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type AddOnsOfOutletsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, name: string, product: { __typename: 'Product', id: string }, outlet: { __typename: 'Outlet', id: string }, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type SetCartLineMutationVariables = Exact<{
+  input: SetCartLineInput;
+}>;
+
+
+export type SetCartLineMutation = { __typename: 'Mutation', setCartLine: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, productId: string, quantity: number, linkedOrderLineItemId: string | null, linkedProductId: string | null }> } };
+
+export type ClearCartMutationVariables = Exact<{
+  input: ClearCartInput;
+}>;
+
+
+export type ClearCartMutation = { __typename: 'Mutation', clearCart: { __typename: 'Cart', profileId: string } };
+
+export type CheckoutCartMutationVariables = Exact<{
+  input: CheckoutCartInput;
+}>;
+
+
+export type CheckoutCartMutation = { __typename: 'Mutation', checkoutCart: { __typename: 'Order', id: string } };
+
 export type OutletScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
@@ -6092,9 +6569,9 @@ export type ListingsSeenQueryVariables = Exact<{
 }>;
 
 
-export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
 
-export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
+export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
 
 export type ListingSuggestionsQueryVariables = Exact<{
   q: string;
@@ -6167,7 +6644,7 @@ export type ProductPricesQueryVariables = Exact<{
 }>;
 
 
-export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }> } };
+export type ProductPricesQuery = { __typename: 'Query', list: { __typename: 'ProductPriceConnection', totalCount: number, nodes: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
 
 export type ProductPriceRecordQueryVariables = Exact<{
   id: string | number;
@@ -6224,7 +6701,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
-    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } }
+    | { __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }
     | { __typename: 'ProductType', id: string }
     | { __typename: 'Profile', id: string }
     | { __typename: 'PublisherApplication', id: string }
@@ -6245,7 +6722,7 @@ export type ProductPriceRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string } };
+export type ProductPriceFieldsFragment = { __typename: 'ProductPrice', pricingTier: PricingTier, unitAmount: number, currency: string, createdAt: string, updatedAt: string, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
 
 export type DeliveryScreenQueryVariables = Exact<{
   id: string;
@@ -6485,6 +6962,114 @@ export type ApplyImportMutationVariables = Exact<{
 
 export type ApplyImportMutation = { __typename: 'Mutation', applyImport: { __typename: 'CatalogueImport', id: string } };
 
+export type InboxCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxCountQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number } | null };
+
+export type InboxQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxQuery = { __typename: 'Query', inbox: { __typename: 'Inbox', unreadCount: number, entries: Array<{ __typename: 'InboxEntry', isUnread: boolean, event: { __typename: 'Event', id: string, type: EventTopic, timestamp: string, data: unknown } }> } | null };
+
+export type InboxArticlesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type InboxArticlesQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', nodes: Array<{ __typename: 'Article', id: string, name: string }> } };
+
+export type MarkInboxReadMutationVariables = Exact<{
+  input: MarkInboxReadInput;
+}>;
+
+
+export type MarkInboxReadMutation = { __typename: 'Mutation', markInboxRead: { __typename: 'Inbox', unreadCount: number } };
+
+export type LibraryFilesQueryVariables = Exact<{
+  folder?: string | number | null | undefined;
+  first: number;
+  offset: number;
+  where?: FileWhere | null | undefined;
+  orderBy?: FileOrder | null | undefined;
+  includeArchived?: boolean | null | undefined;
+}>;
+
+
+export type LibraryFilesQuery = { __typename: 'Query', files: { __typename: 'FileConnection', totalCount: number, nodes: Array<{ __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } }> } };
+
+export type LibraryFileQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LibraryFileQuery = { __typename: 'Query', file: { __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } } | null };
+
+export type LibraryFileFragment = { __typename: 'File', id: string, name: string, url: string, size: number, mimeType: string, teamId: string, folderId: string | null, createdAt: string, deletedAt: string | null, folder: { __typename: 'Folder', id: string, name: string } | null, uploadedBy: { __typename: 'User', id: string, fullName: string } };
+
+export type LibraryFoldersQueryVariables = Exact<{
+  where?: FolderWhere | null | undefined;
+}>;
+
+
+export type LibraryFoldersQuery = { __typename: 'Query', folders: { __typename: 'FolderConnection', nodes: Array<{ __typename: 'Folder', id: string, name: string, teamId: string }> } };
+
+export type LibraryCountsQueryVariables = Exact<{
+  where?: FileWhere | null | undefined;
+}>;
+
+
+export type LibraryCountsQuery = { __typename: 'Query', filesAggregate: Array<{ __typename: 'FilesAggregate', count: number, keys: { __typename: 'FilesAggregateKeys', folderId: string | null } }> };
+
+export type MoveFilesMutationVariables = Exact<{
+  input: MoveFilesInput;
+}>;
+
+
+export type MoveFilesMutation = { __typename: 'Mutation', moveFiles: { __typename: 'MovedFiles', movedCount: number } };
+
+export type RenameFileMutationVariables = Exact<{
+  input: RenameFileInput;
+}>;
+
+
+export type RenameFileMutation = { __typename: 'Mutation', renameFile: { __typename: 'File', id: string, name: string } };
+
+export type DeleteFileMutationVariables = Exact<{
+  input: DeleteFileInput;
+}>;
+
+
+export type DeleteFileMutation = { __typename: 'Mutation', deleteFile: { __typename: 'File', id: string, deletedAt: string | null } };
+
+export type RestoreFileMutationVariables = Exact<{
+  input: RestoreFileInput;
+}>;
+
+
+export type RestoreFileMutation = { __typename: 'Mutation', restoreFile: { __typename: 'File', id: string, deletedAt: string | null } };
+
+export type CreateFolderMutationVariables = Exact<{
+  input: CreateFolderInput;
+}>;
+
+
+export type CreateFolderMutation = { __typename: 'Mutation', createFolder: { __typename: 'Folder', id: string } };
+
+export type RenameFolderMutationVariables = Exact<{
+  input: RenameFolderInput;
+}>;
+
+
+export type RenameFolderMutation = { __typename: 'Mutation', renameFolder: { __typename: 'Folder', id: string, name: string } };
+
+export type DeleteFolderMutationVariables = Exact<{
+  input: DeleteFolderInput;
+}>;
+
+
+export type DeleteFolderMutation = { __typename: 'Mutation', deleteFolder: { __typename: 'Folder', id: string } };
+
 export type OrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -6494,7 +7079,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type OrdersQuery = { __typename: 'Query', list: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
 
 export type OrderRecordQueryVariables = Exact<{
   id: string | number;
@@ -6533,7 +7118,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OperatorToken', id: string }
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
-    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
     | { __typename: 'OrderItem', id: string }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
@@ -6572,7 +7157,7 @@ export type OrderRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type OrderFieldsFragment = { __typename: 'Order', referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, subtotal: number, discount: number, creditsApplied: number, processingFee: number, pricingTier: PricingTier | null, buyerName: string, buyerEmail: string | null, datePaid: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
 
 export type OrderItemsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -6583,7 +7168,7 @@ export type OrderItemsQueryVariables = Exact<{
 }>;
 
 
-export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
+export type OrderItemsQuery = { __typename: 'Query', list: { __typename: 'OrderItemConnection', totalCount: number, nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }> } };
 
 export type OrderItemRecordQueryVariables = Exact<{
   id: string | number;
@@ -6623,7 +7208,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Opportunity', id: string }
     | { __typename: 'OpportunityInteraction', id: string }
     | { __typename: 'Order', id: string }
-    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
+    | { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null }
     | { __typename: 'OrderLineItem', id: string }
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
@@ -6661,7 +7246,7 @@ export type OrderItemRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
+export type OrderItemFieldsFragment = { __typename: 'OrderItem', salePrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundDate: string | null, refundMethod: RefundMethod | null, isPublisherPaid: boolean, isResellerPaid: boolean, isAccountingCompleted: boolean, commissionStatus: CommissionStatus, commissionAmount: number | null, vendorCost: number | null, internalCost: number | null, vendorInvoiceId: string | null, createdAt: string, updatedAt: string, deletedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, order: { __typename: 'Order', id: string, referenceNumber: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string } | null };
 
 export type InvoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7113,7 +7698,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
+export type ArticlesQuery = { __typename: 'Query', list: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }> } };
 
 export type ArticleRecordQueryVariables = Exact<{
   id: string | number;
@@ -7125,7 +7710,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
     | { __typename: 'ApiToken', id: string }
-    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
+    | { __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
     | { __typename: 'AuditEntry', id: string }
@@ -7191,7 +7776,7 @@ export type ArticleRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, publishedAt: string | null, liveUrl: string | null, briefSharedDocUrl: string | null, draftSharedDocUrl: string | null, createdAt: string, updatedAt: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, deletedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, writer: { __typename: 'User', id: string, fullName: string } | null, orderItem: { __typename: 'OrderItem', id: string } };
 
 export type CommentsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -7915,7 +8500,7 @@ export type OutletInquiriesQueryVariables = Exact<{
 }>;
 
 
-export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type OutletInquiriesQuery = { __typename: 'Query', list: { __typename: 'OutletInquiryConnection', totalCount: number, nodes: Array<{ __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, reply: string | null, repliedAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type OutletInquiryRecordQueryVariables = Exact<{
   id: string | number;
@@ -7960,7 +8545,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Outlet', id: string }
     | { __typename: 'OutletCategory', id: string }
     | { __typename: 'OutletChannel', id: string }
-    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'OutletInquiry', id: string, name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, reply: string | null, repliedAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Passkey', id: string }
     | { __typename: 'Payment', id: string }
@@ -7993,7 +8578,7 @@ export type OutletInquiryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, notes: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
+export type OutletInquiryFieldsFragment = { __typename: 'OutletInquiry', name: string, email: string, phoneNumber: string | null, status: OutletInquiryStatus, notes: string | null, reply: string | null, repliedAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type TeamsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9329,12 +9914,30 @@ export type AuditNamesQueryVariables = Exact<{
 
 export type AuditNamesQuery = { __typename: 'Query', groups: Array<{ __typename: 'AuditEntriesAggregate', count: number, keys: { __typename: 'AuditEntriesAggregateKeys', action: string | null, entity: string | null } }> };
 
+export type OpportunityCardFragment = { __typename: 'Opportunity', id: string, status: OpportunityStatus, title: string, description: string | null, format: string | null, audience: string | null, audienceTags: Array<string>, relevanceReason: string | null, estimatedReach: number | null, price: number | null, expiresAt: string | null, createdAt: string, productId: string | null, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } | null, interactions: { __typename: 'OpportunityInteractionConnection', nodes: Array<{ __typename: 'OpportunityInteraction', id: string, type: OpportunityInteractionType, reason: OpportunityReason | null, rating: number | null, feedback: string | null }> } };
+
+export type OpportunityCardsQueryVariables = Exact<{
+  where?: OpportunityWhere | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type OpportunityCardsQuery = { __typename: 'Query', opportunities: { __typename: 'OpportunityConnection', totalCount: number, nodes: Array<{ __typename: 'Opportunity', id: string, status: OpportunityStatus, title: string, description: string | null, format: string | null, audience: string | null, audienceTags: Array<string>, relevanceReason: string | null, estimatedReach: number | null, price: number | null, expiresAt: string | null, createdAt: string, productId: string | null, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } | null, interactions: { __typename: 'OpportunityInteractionConnection', nodes: Array<{ __typename: 'OpportunityInteraction', id: string, type: OpportunityInteractionType, reason: OpportunityReason | null, rating: number | null, feedback: string | null }> } }> } };
+
+export type OpportunityPlacementsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OpportunityPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+
 export type OrderScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -9437,6 +10040,249 @@ export type InvoicePdfQueryVariables = Exact<{
 
 
 export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
+
+export type OutletListsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OutletListOrder | null | undefined;
+  where?: OutletListWhere | null | undefined;
+  includeArchived?: boolean | null | undefined;
+}>;
+
+
+export type OutletListsQuery = { __typename: 'Query', list: { __typename: 'OutletListConnection', totalCount: number, nodes: Array<{ __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type OutletListRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OutletListRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Passkey', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OutletListFieldsFragment = { __typename: 'OutletList', name: string, isShared: boolean, showsPrices: boolean, createdAt: string, updatedAt: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+
+export type OutletListScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletListScreenQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, teamId: string, updatedAt: string, profile: { __typename: 'Profile', id: string, name: string }, outlets: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> }> } | null };
+
+export type ListedOutletFragment = { __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> };
+
+export type OutletListLinkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OutletListLinkQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, shareUrl: string | null } | null };
+
+export type ListedPricesQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type ListedPricesQuery = { __typename: 'Query', listingsAggregate: Array<{ __typename: 'ListingsAggregate', keys: { __typename: 'ListingsAggregateKeys', outletId: string | null }, min: { __typename: 'ListingsAggregateExtremes', price: number | null } }> };
+
+export type ListedProductsQueryVariables = Exact<{
+  outletId: string;
+}>;
+
+
+export type ListedProductsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, name: string, productType: ProductKind, minDeliveryDays: number, maxDeliveryDays: number, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
+
+export type InquiriesOfOutletsQueryVariables = Exact<{
+  outletIds: Array<string> | string;
+}>;
+
+
+export type InquiriesOfOutletsQuery = { __typename: 'Query', outletInquiries: { __typename: 'OutletInquiryConnection', nodes: Array<{ __typename: 'OutletInquiry', id: string, outletId: string, status: OutletInquiryStatus }> } };
+
+export type ListsToAddToQueryVariables = Exact<{
+  where?: OutletListWhere | null | undefined;
+}>;
+
+
+export type ListsToAddToQuery = { __typename: 'Query', outletLists: { __typename: 'OutletListConnection', nodes: Array<{ __typename: 'OutletList', id: string, name: string, profile: { __typename: 'Profile', id: string, name: string } }> } };
+
+export type InquiryScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InquiryScreenQuery = { __typename: 'Query', outletInquiries: { __typename: 'OutletInquiryConnection', nodes: Array<{ __typename: 'OutletInquiry', id: string, teamId: string | null, name: string, email: string, phoneNumber: string | null, notes: string | null, status: OutletInquiryStatus, reply: string | null, repliedAt: string | null, createdAt: string, deletedAt: string | null, outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null }, team: { __typename: 'Team', id: string, name: string } | null }> } };
+
+export type CreateOutletListMutationVariables = Exact<{
+  input: CreateOutletListInput;
+}>;
+
+
+export type CreateOutletListMutation = { __typename: 'Mutation', createOutletList: { __typename: 'OutletList', id: string } };
+
+export type RenameOutletListMutationVariables = Exact<{
+  input: RenameOutletListInput;
+}>;
+
+
+export type RenameOutletListMutation = { __typename: 'Mutation', renameOutletList: { __typename: 'OutletList', id: string, name: string } };
+
+export type AddToOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type AddToOutletListMutation = { __typename: 'Mutation', addToOutletList: { __typename: 'OutletList', id: string } };
+
+export type RemoveFromOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type RemoveFromOutletListMutation = { __typename: 'Mutation', removeFromOutletList: { __typename: 'OutletList', id: string } };
+
+export type ReorderOutletListMutationVariables = Exact<{
+  input: ListedOutletsInput;
+}>;
+
+
+export type ReorderOutletListMutation = { __typename: 'Mutation', reorderOutletList: { __typename: 'OutletList', id: string } };
+
+export type UpdateOutletListSharingMutationVariables = Exact<{
+  input: UpdateOutletListSharingInput;
+}>;
+
+
+export type UpdateOutletListSharingMutation = { __typename: 'Mutation', updateOutletListSharing: { __typename: 'OutletList', id: string, isShared: boolean, showsPrices: boolean } };
+
+export type RotateOutletListShareTokenMutationVariables = Exact<{
+  input: RotateOutletListShareTokenInput;
+}>;
+
+
+export type RotateOutletListShareTokenMutation = { __typename: 'Mutation', rotateOutletListShareToken: { __typename: 'OutletList', id: string } };
+
+export type ArchiveOutletListMutationVariables = Exact<{
+  input: ArchiveOutletListInput;
+}>;
+
+
+export type ArchiveOutletListMutation = { __typename: 'Mutation', archiveOutletList: { __typename: 'OutletList', id: string, deletedAt: string | null } };
+
+export type RestoreOutletListMutationVariables = Exact<{
+  input: RestoreOutletListInput;
+}>;
+
+
+export type RestoreOutletListMutation = { __typename: 'Mutation', restoreOutletList: { __typename: 'OutletList', id: string, deletedAt: string | null } };
+
+export type CreateOutletInquiryMutationVariables = Exact<{
+  input: CreateOutletInquiryInput;
+}>;
+
+
+export type CreateOutletInquiryMutation = { __typename: 'Mutation', createOutletInquiry: { __typename: 'OutletInquiry', id: string } };
+
+export type ReplyToOutletInquiryMutationVariables = Exact<{
+  input: ReplyToOutletInquiryInput;
+}>;
+
+
+export type ReplyToOutletInquiryMutation = { __typename: 'Mutation', replyToOutletInquiry: { __typename: 'OutletInquiry', id: string, status: OutletInquiryStatus } };
+
+export type ProfilesToListForQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilesToListForQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
+
+export type ExportPersonMutationVariables = Exact<{
+  input: ExportPersonInput;
+}>;
+
+
+export type ExportPersonMutation = { __typename: 'Mutation', exportPerson: { __typename: 'PrivacyRequest', id: string } };
+
+export type ErasePersonMutationVariables = Exact<{
+  input: ErasePersonInput;
+}>;
+
+
+export type ErasePersonMutation = { __typename: 'Mutation', erasePerson: { __typename: 'PrivacyRequest', id: string } };
+
+export type PersonExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonExportQuery = { __typename: 'Query', personExport: unknown };
 
 export type PlacementsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10160,6 +11006,21 @@ export type EndOtherConsoleSessionsMutationVariables = Exact<{
 
 export type EndOtherConsoleSessionsMutation = { __typename: 'Mutation', endOtherConsoleSessions: number };
 
+export type SpendQueryVariables = Exact<{
+  teamId: string;
+  from: string;
+}>;
+
+
+export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> }, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+
+export type BudgetsOfTeamQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type BudgetsOfTeamQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } };
+
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -10475,6 +11336,14 @@ export type AuditOfTeamQueryVariables = Exact<{
 
 export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
+export type HistoryOfTeamRecordQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type HistoryOfTeamRecordQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
 }>;
@@ -10647,6 +11516,18 @@ export type TodayPublishingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayPublishingQuery = { __typename: 'Query', applications: { __typename: 'PublisherApplicationConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherApplication', id: string, createdAt: string }> }, submitted: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, createdAt: string }> }, declined: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, declinedAt: string | null }> }, overdue: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, acceptBy: string }> }, lost: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, linkLostAt: string | null }> }, unpaid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, createdAt: string }> } };
 
+export type TeamArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamArticlesQuery = { __typename: 'Query', waiting: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, late: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }, allLate: { __typename: 'ArticleConnection', totalCount: number }, open: { __typename: 'ArticleConnection', totalCount: number }, published: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
+
+export type TeamArticleFragment = { __typename: 'Article', id: string, name: string, dueAt: string | null, waitingFor: Party | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string }, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } };
+
+export type TeamOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamOrdersQuery = { __typename: 'Query', unpaid: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, total: number, createdAt: string, profile: { __typename: 'Profile', id: string, name: string } | null }> }, swaps: { __typename: 'SwapConnection', totalCount: number, nodes: Array<{ __typename: 'Swap', id: string, fromName: string, toName: string, priceDifference: number, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -10754,6 +11635,99 @@ export const CheckFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
+export const PlacementOfferFragmentDoc = new TypedDocumentString(`
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}
+    `, {"fragmentName":"PlacementOffer"}) as unknown as TypedDocumentString<PlacementOfferFragment, unknown>;
+export const CartScreenLineFragmentDoc = new TypedDocumentString(`
+    fragment CartScreenLine on CartLine {
+  __typename
+  id
+  quantity
+  createdAt
+  linkedOrderLineItemId
+  linkedProductId
+  linkedOrderLineItem {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+    order {
+      __typename
+      id
+      referenceNumber
+    }
+  }
+  addedBy {
+    __typename
+    id
+    fullName
+  }
+  product {
+    __typename
+    id
+    name
+    minDeliveryDays
+    maxDeliveryDays
+    type {
+      __typename
+      id
+      prefix
+    }
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"CartScreenLine"}) as unknown as TypedDocumentString<CartScreenLineFragment, unknown>;
 export const ChannelFragmentDoc = new TypedDocumentString(`
     fragment Channel on OutletChannel {
   __typename
@@ -10796,6 +11770,10 @@ export const SeenFragmentDoc = new TypedDocumentString(`
     fragment Seen on Listing {
   __typename
   id
+  product {
+    __typename
+    id
+  }
   name
   outletName
   logo
@@ -10839,6 +11817,11 @@ export const ProductPriceFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -10866,6 +11849,30 @@ export const CatalogueImportFieldsFragmentDoc = new TypedDocumentString(`
   completedAt
 }
     `, {"fragmentName":"CatalogueImportFields"}) as unknown as TypedDocumentString<CatalogueImportFieldsFragment, unknown>;
+export const LibraryFileFragmentDoc = new TypedDocumentString(`
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}
+    `, {"fragmentName":"LibraryFile"}) as unknown as TypedDocumentString<LibraryFileFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   __typename
@@ -10882,6 +11889,7 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -10904,6 +11912,11 @@ export const OrderItemFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -11093,6 +12106,11 @@ export const ArticleFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -11313,7 +12331,10 @@ export const OutletInquiryFieldsFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  reply
+  repliedAt
   createdAt
   deletedAt
 }
@@ -11615,6 +12636,55 @@ export const DeprecatedUseFieldsFragmentDoc = new TypedDocumentString(`
   lastUsedAt
 }
     `, {"fragmentName":"DeprecatedUseFields"}) as unknown as TypedDocumentString<DeprecatedUseFieldsFragment, unknown>;
+export const OpportunityCardFragmentDoc = new TypedDocumentString(`
+    fragment OpportunityCard on Opportunity {
+  __typename
+  id
+  status
+  title
+  description
+  format
+  audience
+  audienceTags
+  relevanceReason
+  estimatedReach
+  price
+  expiresAt
+  createdAt
+  productId
+  profile {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+    outlet {
+      __typename
+      id
+      name
+      logo
+    }
+  }
+  interactions(
+    first: 10
+    where: {type: {in: [DISMISS, FEEDBACK]}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      type
+      reason
+      rating
+      feedback
+    }
+  }
+}
+    `, {"fragmentName":"OpportunityCard"}) as unknown as TypedDocumentString<OpportunityCardFragment, unknown>;
 export const RefundedFragmentDoc = new TypedDocumentString(`
     fragment Refunded on ItemRefund {
   __typename
@@ -11646,6 +12716,44 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
+export const OutletListFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}
+    `, {"fragmentName":"OutletListFields"}) as unknown as TypedDocumentString<OutletListFieldsFragment, unknown>;
+export const ListedOutletFragmentDoc = new TypedDocumentString(`
+    fragment ListedOutlet on Outlet {
+  __typename
+  id
+  name
+  status
+  websiteUrl
+  country
+  city
+  channels {
+    __typename
+    id
+    channelType
+    domainAuthority
+  }
+}
+    `, {"fragmentName":"ListedOutlet"}) as unknown as TypedDocumentString<ListedOutletFragment, unknown>;
 export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlacementFields on Placement {
   __typename
@@ -11831,6 +12939,31 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
+export const TeamArticleFragmentDoc = new TypedDocumentString(`
+    fragment TeamArticle on Article {
+  __typename
+  id
+  name
+  dueAt
+  waitingFor
+  status {
+    __typename
+    id
+    prefix
+    name
+    color
+  }
+  product {
+    __typename
+    id
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"TeamArticle"}) as unknown as TypedDocumentString<TeamArticleFragment, unknown>;
 export const ReplayDeliveryDocument = new TypedDocumentString(`
     mutation ReplayDelivery($input: ReplayWebhookDeliveryInput!) {
   __typename
@@ -13030,12 +14163,603 @@ export const CommentCreatedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentCreatedSubscription, CommentCreatedSubscriptionVariables>;
+export const CatalogueDocument = new TypedDocumentString(`
+    query Catalogue($first: Int, $offset: Int, $orderBy: ListingOrder, $where: ListingWhere, $show: ListingShow, $q: String! = "", $isSearched: Boolean! = false) {
+  __typename
+  listings(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    show: $show
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PlacementOffer
+      highlights(q: $q) @include(if: $isSearched) {
+        __typename
+        name {
+          __typename
+          start
+          end
+        }
+        outletName {
+          __typename
+          start
+          end
+        }
+        websiteUrl {
+          __typename
+          start
+          end
+        }
+        tags {
+          __typename
+          name
+          ranges {
+            __typename
+            start
+            end
+          }
+        }
+      }
+    }
+  }
+}
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}`) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
+export const ComparedPlacementsDocument = new TypedDocumentString(`
+    query ComparedPlacements($ids: [UUID!]!) {
+  __typename
+  listings(first: 5, where: {id: {in: $ids}}, show: ALL) {
+    __typename
+    nodes {
+      __typename
+      ...PlacementOffer
+    }
+  }
+}
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}`) as unknown as TypedDocumentString<ComparedPlacementsQuery, ComparedPlacementsQueryVariables>;
+export const PlacementPageDocument = new TypedDocumentString(`
+    query PlacementPage($id: UUID!) {
+  __typename
+  listings(first: 1, where: {id: {eq: $id}}, show: ALL) {
+    __typename
+    nodes {
+      __typename
+      ...PlacementOffer
+      status
+      description
+      exampleLinks
+      similar(first: 4) {
+        __typename
+        ...PlacementOffer
+      }
+    }
+  }
+}
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}`) as unknown as TypedDocumentString<PlacementPageQuery, PlacementPageQueryVariables>;
+export const OutletPageDocument = new TypedDocumentString(`
+    query OutletPage($id: UUID!) {
+  __typename
+  outlet(id: $id) {
+    __typename
+    id
+    name
+    description
+    websiteUrl
+    logo
+    country
+    state
+    city
+    status
+    onTimeRate
+    category {
+      __typename
+      id
+      name
+    }
+    tags {
+      __typename
+      id
+      name
+    }
+    channels {
+      __typename
+      id
+      channelType
+      placementType
+      channelHandle
+      channelUrl
+      isDoFollow
+      domainAuthority
+      domainRanking
+      disclaimerName
+    }
+  }
+  listings(
+    first: 50
+    where: {outletId: {eq: $id}}
+    show: ON_SALE_AND_ADD_ONS
+    orderBy: {field: POPULARITY, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...PlacementOffer
+    }
+  }
+  popular: listings(
+    first: 1
+    where: {outletId: {eq: $id}}
+    orderBy: {field: POPULARITY, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      similar(first: 4) {
+        __typename
+        ...PlacementOffer
+      }
+    }
+  }
+}
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}`) as unknown as TypedDocumentString<OutletPageQuery, OutletPageQueryVariables>;
+export const SavedSearchesDocument = new TypedDocumentString(`
+    query SavedSearches {
+  __typename
+  savedSearches {
+    __typename
+    id
+    name
+    parameters
+  }
+}
+    `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
+export const CreateSavedSearchDocument = new TypedDocumentString(`
+    mutation CreateSavedSearch($input: CreateSavedSearchInput!) {
+  __typename
+  createSavedSearch(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSavedSearchMutation, CreateSavedSearchMutationVariables>;
+export const DeleteSavedSearchDocument = new TypedDocumentString(`
+    mutation DeleteSavedSearch($input: DeleteSavedSearchInput!) {
+  __typename
+  deleteSavedSearch(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
+export const CampaignScreenDocument = new TypedDocumentString(`
+    query CampaignScreen($id: UUID!) {
+  __typename
+  campaign(id: $id) {
+    __typename
+    id
+    teamId
+    deletedAt
+    statusCounts {
+      __typename
+      prefix
+      count
+      status {
+        __typename
+        id
+        prefix
+        name
+        color
+      }
+    }
+    questionnaire {
+      __typename
+      id
+      objectives
+      keywords
+      targetAudience
+      tone
+      writingSamples
+      fileName
+      fileUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CampaignScreenQuery, CampaignScreenQueryVariables>;
+export const UploadQuestionnaireDocument = new TypedDocumentString(`
+    mutation UploadQuestionnaire($input: UploadFilesInput!) {
+  __typename
+  uploadFiles(input: $input) {
+    __typename
+    id
+    key
+    name
+    size
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<UploadQuestionnaireMutation, UploadQuestionnaireMutationVariables>;
+export const LinkQuestionnaireDocument = new TypedDocumentString(`
+    mutation LinkQuestionnaire($input: LinkQuestionnaireInput!) {
+  __typename
+  linkQuestionnaire(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LinkQuestionnaireMutation, LinkQuestionnaireMutationVariables>;
+export const CartProfilesDocument = new TypedDocumentString(`
+    query CartProfiles {
+  __typename
+  profiles(first: 100, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartProfilesQuery, CartProfilesQueryVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($profileId: UUID!) {
+  __typename
+  cart(profileId: $profileId) {
+    __typename
+    profileId
+    lines {
+      __typename
+      id
+      productId
+      quantity
+      linkedOrderLineItemId
+      linkedProductId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartScreenDocument = new TypedDocumentString(`
+    query CartScreen($profileId: UUID!, $discount: Money, $applyCredits: Boolean) {
+  __typename
+  profile(id: $profileId) {
+    __typename
+    id
+    name
+    monthlyBudget
+    monthlyBudgetRemaining
+  }
+  cart(profileId: $profileId) {
+    __typename
+    profileId
+    lines {
+      __typename
+      ...CartScreenLine
+    }
+    quote(discount: $discount, applyCredits: $applyCredits) {
+      __typename
+      subtotal
+      discount
+      creditsApplied
+      processingFee
+      total
+      maxDiscount
+      needsApproval
+      lineItems {
+        __typename
+        cartLineId
+        price
+        amount
+      }
+      issues {
+        __typename
+        path
+        code
+        message
+        cartLineId
+        parameters
+      }
+    }
+  }
+}
+    fragment CartScreenLine on CartLine {
+  __typename
+  id
+  quantity
+  createdAt
+  linkedOrderLineItemId
+  linkedProductId
+  linkedOrderLineItem {
+    __typename
+    id
+    product {
+      __typename
+      id
+      name
+    }
+    order {
+      __typename
+      id
+      referenceNumber
+    }
+  }
+  addedBy {
+    __typename
+    id
+    fullName
+  }
+  product {
+    __typename
+    id
+    name
+    minDeliveryDays
+    maxDeliveryDays
+    type {
+      __typename
+      id
+      prefix
+    }
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<CartScreenQuery, CartScreenQueryVariables>;
+export const AddOnsOfOutletsDocument = new TypedDocumentString(`
+    query AddOnsOfOutlets($outletIds: [UUID!]!) {
+  __typename
+  listings(
+    first: 100
+    show: ON_SALE_AND_ADD_ONS
+    where: {productType: {eq: ADD_ON}, outletId: {in: $outletIds}}
+    orderBy: {field: NAME, direction: ASC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      product {
+        __typename
+        id
+      }
+      outlet {
+        __typename
+        id
+      }
+      prices {
+        __typename
+        pricingTier
+        unitAmount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddOnsOfOutletsQuery, AddOnsOfOutletsQueryVariables>;
+export const SetCartLineDocument = new TypedDocumentString(`
+    mutation SetCartLine($input: SetCartLineInput!) {
+  __typename
+  setCartLine(input: $input) {
+    __typename
+    profileId
+    lines {
+      __typename
+      id
+      productId
+      quantity
+      linkedOrderLineItemId
+      linkedProductId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetCartLineMutation, SetCartLineMutationVariables>;
+export const ClearCartDocument = new TypedDocumentString(`
+    mutation ClearCart($input: ClearCartInput!) {
+  __typename
+  clearCart(input: $input) {
+    __typename
+    profileId
+  }
+}
+    `) as unknown as TypedDocumentString<ClearCartMutation, ClearCartMutationVariables>;
+export const CheckoutCartDocument = new TypedDocumentString(`
+    mutation CheckoutCart($input: CheckoutCartInput!) {
+  __typename
+  checkoutCart(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutCartMutation, CheckoutCartMutationVariables>;
 export const OutletScreenDocument = new TypedDocumentString(`
     query OutletScreen($id: UUID!) {
   __typename
   outlet(id: $id) {
     __typename
     id
+    name
     status
     channels {
       __typename
@@ -13161,6 +14885,10 @@ export const ListingsSeenDocument = new TypedDocumentString(`
     fragment Seen on Listing {
   __typename
   id
+  product {
+    __typename
+    id
+  }
   name
   outletName
   logo
@@ -13359,6 +15087,11 @@ export const ProductPricesDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -13381,6 +15114,11 @@ export const ProductPriceRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   pricingTier
   unitAmount
@@ -13806,6 +15544,222 @@ export const ApplyImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
+export const InboxCountDocument = new TypedDocumentString(`
+    query InboxCount {
+  __typename
+  inbox {
+    __typename
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<InboxCountQuery, InboxCountQueryVariables>;
+export const InboxDocument = new TypedDocumentString(`
+    query Inbox {
+  __typename
+  inbox {
+    __typename
+    unreadCount
+    entries(first: 100) {
+      __typename
+      isUnread
+      event {
+        __typename
+        id
+        type
+        timestamp
+        data
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const InboxArticlesDocument = new TypedDocumentString(`
+    query InboxArticles($ids: [UUID!]!) {
+  __typename
+  articles(first: 100, where: {id: {in: $ids}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InboxArticlesQuery, InboxArticlesQueryVariables>;
+export const MarkInboxReadDocument = new TypedDocumentString(`
+    mutation MarkInboxRead($input: MarkInboxReadInput!) {
+  __typename
+  markInboxRead(input: $input) {
+    __typename
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<MarkInboxReadMutation, MarkInboxReadMutationVariables>;
+export const LibraryFilesDocument = new TypedDocumentString(`
+    query LibraryFiles($folder: ID, $first: Int!, $offset: Int!, $where: FileWhere, $orderBy: FileOrder, $includeArchived: Boolean) {
+  __typename
+  files(
+    folder: $folder
+    first: $first
+    offset: $offset
+    where: $where
+    orderBy: $orderBy
+    includeArchived: $includeArchived
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...LibraryFile
+    }
+  }
+}
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<LibraryFilesQuery, LibraryFilesQueryVariables>;
+export const LibraryFileDocument = new TypedDocumentString(`
+    query LibraryFile($id: ID!) {
+  __typename
+  file(id: $id) {
+    __typename
+    ...LibraryFile
+  }
+}
+    fragment LibraryFile on File {
+  __typename
+  id
+  name
+  url
+  size
+  mimeType
+  teamId
+  folderId
+  folder {
+    __typename
+    id
+    name
+  }
+  uploadedBy {
+    __typename
+    id
+    fullName
+  }
+  createdAt
+  deletedAt
+}`) as unknown as TypedDocumentString<LibraryFileQuery, LibraryFileQueryVariables>;
+export const LibraryFoldersDocument = new TypedDocumentString(`
+    query LibraryFolders($where: FolderWhere) {
+  __typename
+  folders(all: true, where: $where, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      teamId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LibraryFoldersQuery, LibraryFoldersQueryVariables>;
+export const LibraryCountsDocument = new TypedDocumentString(`
+    query LibraryCounts($where: FileWhere) {
+  __typename
+  filesAggregate(groupBy: [{key: FOLDER_ID}], where: $where, limit: 1000) {
+    __typename
+    keys {
+      __typename
+      folderId
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<LibraryCountsQuery, LibraryCountsQueryVariables>;
+export const MoveFilesDocument = new TypedDocumentString(`
+    mutation MoveFiles($input: MoveFilesInput!) {
+  __typename
+  moveFiles(input: $input) {
+    __typename
+    movedCount
+  }
+}
+    `) as unknown as TypedDocumentString<MoveFilesMutation, MoveFilesMutationVariables>;
+export const RenameFileDocument = new TypedDocumentString(`
+    mutation RenameFile($input: RenameFileInput!) {
+  __typename
+  renameFile(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFileMutation, RenameFileMutationVariables>;
+export const DeleteFileDocument = new TypedDocumentString(`
+    mutation DeleteFile($input: DeleteFileInput!) {
+  __typename
+  deleteFile(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const RestoreFileDocument = new TypedDocumentString(`
+    mutation RestoreFile($input: RestoreFileInput!) {
+  __typename
+  restoreFile(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
+export const CreateFolderDocument = new TypedDocumentString(`
+    mutation CreateFolder($input: CreateFolderInput!) {
+  __typename
+  createFolder(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFolderMutation, CreateFolderMutationVariables>;
+export const RenameFolderDocument = new TypedDocumentString(`
+    mutation RenameFolder($input: RenameFolderInput!) {
+  __typename
+  renameFolder(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameFolderMutation, RenameFolderMutationVariables>;
+export const DeleteFolderDocument = new TypedDocumentString(`
+    mutation DeleteFolder($input: DeleteFolderInput!) {
+  __typename
+  deleteFolder(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFolderMutation, DeleteFolderMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($first: Int, $offset: Int, $orderBy: OrderOrder, $where: OrderWhere, $includeArchived: Boolean) {
   __typename
@@ -13840,6 +15794,7 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -13878,6 +15833,7 @@ export const OrderRecordDocument = new TypedDocumentString(`
   }
   status
   paymentStatus
+  approvalStatus
   refundStatus
   total
   subtotal
@@ -13917,6 +15873,11 @@ export const OrderItemsDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -13976,6 +15937,11 @@ export const OrderItemRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   order {
     __typename
@@ -14402,6 +16368,11 @@ export const ArticlesDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -14458,6 +16429,11 @@ export const ArticleRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   writer {
     __typename
@@ -15093,7 +17069,10 @@ export const OutletInquiriesDocument = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  reply
+  repliedAt
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiriesQuery, OutletInquiriesQueryVariables>;
@@ -15121,7 +17100,10 @@ export const OutletInquiryRecordDocument = new TypedDocumentString(`
     id
     name
   }
+  status
   notes
+  reply
+  repliedAt
   createdAt
   deletedAt
 }`) as unknown as TypedDocumentString<OutletInquiryRecordQuery, OutletInquiryRecordQueryVariables>;
@@ -16080,6 +18062,126 @@ export const AuditNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
+export const OpportunityCardsDocument = new TypedDocumentString(`
+    query OpportunityCards($where: OpportunityWhere, $first: Int, $offset: Int) {
+  __typename
+  opportunities(
+    first: $first
+    offset: $offset
+    where: $where
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...OpportunityCard
+    }
+  }
+}
+    fragment OpportunityCard on Opportunity {
+  __typename
+  id
+  status
+  title
+  description
+  format
+  audience
+  audienceTags
+  relevanceReason
+  estimatedReach
+  price
+  expiresAt
+  createdAt
+  productId
+  profile {
+    __typename
+    id
+    name
+  }
+  product {
+    __typename
+    id
+    name
+    outlet {
+      __typename
+      id
+      name
+      logo
+    }
+  }
+  interactions(
+    first: 10
+    where: {type: {in: [DISMISS, FEEDBACK]}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      type
+      reason
+      rating
+      feedback
+    }
+  }
+}`) as unknown as TypedDocumentString<OpportunityCardsQuery, OpportunityCardsQueryVariables>;
+export const OpportunityPlacementsDocument = new TypedDocumentString(`
+    query OpportunityPlacements($ids: [UUID!]!) {
+  __typename
+  listings(first: 25, where: {productId: {in: $ids}}, show: ON_SALE_AND_ADD_ONS) {
+    __typename
+    nodes {
+      __typename
+      ...PlacementOffer
+    }
+  }
+}
+    fragment PlacementOffer on Listing {
+  __typename
+  id
+  productId
+  outletId
+  name
+  outletName
+  logo
+  productType
+  country
+  state
+  city
+  websiteUrl
+  domainAuthority
+  domainRanking
+  isDoFollow
+  isFeatured
+  minDeliveryDays
+  maxDeliveryDays
+  requirements
+  channels {
+    __typename
+    channelType
+    placementType
+    isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
+  }
+  prices {
+    __typename
+    pricingTier
+    unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
+  }
+}`) as unknown as TypedDocumentString<OpportunityPlacementsQuery, OpportunityPlacementsQueryVariables>;
 export const OrderScreenDocument = new TypedDocumentString(`
     query OrderScreen($id: UUID!) {
   __typename
@@ -16192,6 +18294,8 @@ export const OrderScreenDocument = new TypedDocumentString(`
           __typename
           id
           name
+          liveUrl
+          publishedAt
           status {
             __typename
             id
@@ -16460,6 +18564,380 @@ export const InvoicePdfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
+export const OutletListsDocument = new TypedDocumentString(`
+    query OutletLists($first: Int, $offset: Int, $orderBy: OutletListOrder, $where: OutletListWhere, $includeArchived: Boolean) {
+  __typename
+  list: outletLists(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+    includeArchived: $includeArchived
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OutletListFields
+    }
+  }
+}
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<OutletListsQuery, OutletListsQueryVariables>;
+export const OutletListRecordDocument = new TypedDocumentString(`
+    query OutletListRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OutletListFields
+  }
+}
+    fragment OutletListFields on OutletList {
+  __typename
+  name
+  profile {
+    __typename
+    id
+    name
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  isShared
+  showsPrices
+  createdAt
+  updatedAt
+  deletedAt
+}`) as unknown as TypedDocumentString<OutletListRecordQuery, OutletListRecordQueryVariables>;
+export const OutletListScreenDocument = new TypedDocumentString(`
+    query OutletListScreen($id: UUID!) {
+  __typename
+  outletList(id: $id) {
+    __typename
+    id
+    name
+    isShared
+    showsPrices
+    teamId
+    updatedAt
+    profile {
+      __typename
+      id
+      name
+    }
+    outlets {
+      __typename
+      ...ListedOutlet
+    }
+  }
+}
+    fragment ListedOutlet on Outlet {
+  __typename
+  id
+  name
+  status
+  websiteUrl
+  country
+  city
+  channels {
+    __typename
+    id
+    channelType
+    domainAuthority
+  }
+}`) as unknown as TypedDocumentString<OutletListScreenQuery, OutletListScreenQueryVariables>;
+export const OutletListLinkDocument = new TypedDocumentString(`
+    query OutletListLink($id: UUID!) {
+  __typename
+  outletList(id: $id) {
+    __typename
+    id
+    shareUrl
+  }
+}
+    `) as unknown as TypedDocumentString<OutletListLinkQuery, OutletListLinkQueryVariables>;
+export const ListedPricesDocument = new TypedDocumentString(`
+    query ListedPrices($outletIds: [UUID!]!) {
+  __typename
+  listingsAggregate(
+    groupBy: [{key: OUTLET_ID}]
+    where: {outletId: {in: $outletIds}}
+    limit: 500
+  ) {
+    __typename
+    keys {
+      __typename
+      outletId
+    }
+    min {
+      __typename
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedPricesQuery, ListedPricesQueryVariables>;
+export const ListedProductsDocument = new TypedDocumentString(`
+    query ListedProducts($outletId: UUID!) {
+  __typename
+  listings(
+    first: 24
+    where: {outletId: {eq: $outletId}}
+    orderBy: {field: POPULARITY, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      productId
+      name
+      productType
+      minDeliveryDays
+      maxDeliveryDays
+      prices {
+        __typename
+        pricingTier
+        unitAmount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const InquiriesOfOutletsDocument = new TypedDocumentString(`
+    query InquiriesOfOutlets($outletIds: [UUID!]!) {
+  __typename
+  outletInquiries(
+    first: 100
+    where: {outletId: {in: $outletIds}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      outletId
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InquiriesOfOutletsQuery, InquiriesOfOutletsQueryVariables>;
+export const ListsToAddToDocument = new TypedDocumentString(`
+    query ListsToAddTo($where: OutletListWhere) {
+  __typename
+  outletLists(
+    first: 100
+    where: $where
+    orderBy: {field: UPDATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+      profile {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsToAddToQuery, ListsToAddToQueryVariables>;
+export const InquiryScreenDocument = new TypedDocumentString(`
+    query InquiryScreen($id: UUID!) {
+  __typename
+  outletInquiries(first: 1, where: {id: {eq: $id}}, includeArchived: true) {
+    __typename
+    nodes {
+      __typename
+      id
+      teamId
+      name
+      email
+      phoneNumber
+      notes
+      status
+      reply
+      repliedAt
+      createdAt
+      deletedAt
+      outlet {
+        __typename
+        id
+        name
+        websiteUrl
+      }
+      team {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InquiryScreenQuery, InquiryScreenQueryVariables>;
+export const CreateOutletListDocument = new TypedDocumentString(`
+    mutation CreateOutletList($input: CreateOutletListInput!) {
+  __typename
+  createOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletListMutation, CreateOutletListMutationVariables>;
+export const RenameOutletListDocument = new TypedDocumentString(`
+    mutation RenameOutletList($input: RenameOutletListInput!) {
+  __typename
+  renameOutletList(input: $input) {
+    __typename
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<RenameOutletListMutation, RenameOutletListMutationVariables>;
+export const AddToOutletListDocument = new TypedDocumentString(`
+    mutation AddToOutletList($input: ListedOutletsInput!) {
+  __typename
+  addToOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddToOutletListMutation, AddToOutletListMutationVariables>;
+export const RemoveFromOutletListDocument = new TypedDocumentString(`
+    mutation RemoveFromOutletList($input: ListedOutletsInput!) {
+  __typename
+  removeFromOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFromOutletListMutation, RemoveFromOutletListMutationVariables>;
+export const ReorderOutletListDocument = new TypedDocumentString(`
+    mutation ReorderOutletList($input: ListedOutletsInput!) {
+  __typename
+  reorderOutletList(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderOutletListMutation, ReorderOutletListMutationVariables>;
+export const UpdateOutletListSharingDocument = new TypedDocumentString(`
+    mutation UpdateOutletListSharing($input: UpdateOutletListSharingInput!) {
+  __typename
+  updateOutletListSharing(input: $input) {
+    __typename
+    id
+    isShared
+    showsPrices
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOutletListSharingMutation, UpdateOutletListSharingMutationVariables>;
+export const RotateOutletListShareTokenDocument = new TypedDocumentString(`
+    mutation RotateOutletListShareToken($input: RotateOutletListShareTokenInput!) {
+  __typename
+  rotateOutletListShareToken(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RotateOutletListShareTokenMutation, RotateOutletListShareTokenMutationVariables>;
+export const ArchiveOutletListDocument = new TypedDocumentString(`
+    mutation ArchiveOutletList($input: ArchiveOutletListInput!) {
+  __typename
+  archiveOutletList(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOutletListMutation, ArchiveOutletListMutationVariables>;
+export const RestoreOutletListDocument = new TypedDocumentString(`
+    mutation RestoreOutletList($input: RestoreOutletListInput!) {
+  __typename
+  restoreOutletList(input: $input) {
+    __typename
+    id
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreOutletListMutation, RestoreOutletListMutationVariables>;
+export const CreateOutletInquiryDocument = new TypedDocumentString(`
+    mutation CreateOutletInquiry($input: CreateOutletInquiryInput!) {
+  __typename
+  createOutletInquiry(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOutletInquiryMutation, CreateOutletInquiryMutationVariables>;
+export const ReplyToOutletInquiryDocument = new TypedDocumentString(`
+    mutation ReplyToOutletInquiry($input: ReplyToOutletInquiryInput!) {
+  __typename
+  replyToOutletInquiry(input: $input) {
+    __typename
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ReplyToOutletInquiryMutation, ReplyToOutletInquiryMutationVariables>;
+export const ProfilesToListForDocument = new TypedDocumentString(`
+    query ProfilesToListFor {
+  __typename
+  profiles(first: 100, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfilesToListForQuery, ProfilesToListForQueryVariables>;
+export const ExportPersonDocument = new TypedDocumentString(`
+    mutation ExportPerson($input: ExportPersonInput!) {
+  __typename
+  exportPerson(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPersonMutation, ExportPersonMutationVariables>;
+export const ErasePersonDocument = new TypedDocumentString(`
+    mutation ErasePerson($input: ErasePersonInput!) {
+  __typename
+  erasePerson(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ErasePersonMutation, ErasePersonMutationVariables>;
+export const PersonExportDocument = new TypedDocumentString(`
+    query PersonExport($id: UUID!) {
+  __typename
+  personExport(privacyRequestId: $id)
+}
+    `) as unknown as TypedDocumentString<PersonExportQuery, PersonExportQueryVariables>;
 export const PlacementsDocument = new TypedDocumentString(`
     query Placements($first: Int, $offset: Int, $orderBy: PlacementOrder, $where: PlacementWhere) {
   __typename
@@ -17536,6 +20014,111 @@ export const EndOtherConsoleSessionsDocument = new TypedDocumentString(`
   endOtherConsoleSessions(input: $input)
 }
     `) as unknown as TypedDocumentString<EndOtherConsoleSessionsMutation, EndOtherConsoleSessionsMutationVariables>;
+export const SpendDocument = new TypedDocumentString(`
+    query Spend($teamId: UUID!, $from: DateTime!) {
+  __typename
+  team(id: $teamId) {
+    __typename
+    id
+    creditBalance
+  }
+  profiles(first: 50, orderBy: {field: NAME, direction: ASC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      monthlyBudget
+      monthlySpend
+    }
+  }
+  byMonth: ordersAggregate(
+    where: {status: {eq: PAID}, datePaid: {gte: $from}}
+    groupBy: [{key: DATE_PAID, by: MONTH}]
+  ) {
+    __typename
+    keys {
+      __typename
+      datePaid
+    }
+    count
+    sum {
+      __typename
+      netRevenue
+    }
+  }
+  invoices(first: 5, orderBy: {field: ISSUED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      referenceNumber
+      type
+      status
+      total
+      issuedAt
+      pdfUrl
+    }
+  }
+  payments(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      amount
+      provider
+      status
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+  ledgerEntries(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      type
+      creditType
+      amount
+      reason
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpendQuery, SpendQueryVariables>;
+export const BudgetsOfTeamDocument = new TypedDocumentString(`
+    query BudgetsOfTeam($teamId: UUID!) {
+  __typename
+  profiles(
+    first: 50
+    where: {teamId: {eq: $teamId}}
+    orderBy: {field: NAME, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      monthlyBudget
+      monthlySpend
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BudgetsOfTeamQuery, BudgetsOfTeamQueryVariables>;
 export const TeamMembersDocument = new TypedDocumentString(`
     query TeamMembers($first: Int, $offset: Int, $orderBy: TeamMemberOrder, $where: TeamMemberWhere) {
   __typename
@@ -17936,6 +20519,34 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
+export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
+    query HistoryOfTeamRecord($id: UUID!, $first: Int!) {
+  __typename
+  teamAuditEntries(
+    first: $first
+    where: {entityId: {eq: $id}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      actorKind
+      member {
+        __typename
+        id
+        fullName
+      }
+      application
+      action
+      entity
+      teamChanges
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfTeamRecordQuery, HistoryOfTeamRecordQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename
@@ -18472,3 +21083,133 @@ export const TodayPublishingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodayPublishingQuery, TodayPublishingQueryVariables>;
+export const TeamArticlesDocument = new TypedDocumentString(`
+    query TeamArticles {
+  __typename
+  waiting: articles(
+    first: 8
+    where: {waitingFor: {eq: TEAM}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...TeamArticle
+    }
+  }
+  late: articles(
+    first: 6
+    where: {overdue: true, waitingFor: {in: [OPERATOR, WRITER]}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      ...TeamArticle
+    }
+  }
+  allLate: articles(first: 1, where: {overdue: true}) {
+    __typename
+    totalCount
+  }
+  open: articles(first: 1, where: {waitingFor: {isNull: false}}) {
+    __typename
+    totalCount
+  }
+  published: articles(
+    first: 6
+    where: {status: {prefix: {eq: "published"}}}
+    orderBy: {field: UPDATED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      liveUrl
+      publishedAt
+      product {
+        __typename
+        id
+        name
+        outlet {
+          __typename
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    fragment TeamArticle on Article {
+  __typename
+  id
+  name
+  dueAt
+  waitingFor
+  status {
+    __typename
+    id
+    prefix
+    name
+    color
+  }
+  product {
+    __typename
+    id
+    outlet {
+      __typename
+      id
+      name
+    }
+  }
+}`) as unknown as TypedDocumentString<TeamArticlesQuery, TeamArticlesQueryVariables>;
+export const TeamOrdersDocument = new TypedDocumentString(`
+    query TeamOrders {
+  __typename
+  unpaid: orders(
+    first: 5
+    where: {status: {eq: CREATED}, OR: [{approvalStatus: {isNull: true}}, {approvalStatus: {eq: APPROVED}}]}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      referenceNumber
+      total
+      createdAt
+      profile {
+        __typename
+        id
+        name
+      }
+    }
+  }
+  swaps(
+    first: 5
+    where: {status: {eq: PENDING_CLIENT}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      fromName
+      toName
+      priceDifference
+      createdAt
+      order {
+        __typename
+        id
+        referenceNumber
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TeamOrdersQuery, TeamOrdersQueryVariables>;

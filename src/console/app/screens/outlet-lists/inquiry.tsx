@@ -9,7 +9,8 @@ import {
   ReplyToOutletInquiryDocument,
   RestoreOutletInquiryDocument,
 } from '../../generated/graphql.ts'
-import { AuditHistory, MutationButton } from '../../list/record-page.tsx'
+import { RecordHistory } from '../../list/history.tsx'
+import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
@@ -54,7 +55,7 @@ export function InquiryScreen({ id }: { id: string }) {
           <Facts inquiry={inquiry} />
         </section>
         <Reply inquiry={inquiry} />
-        <AuditHistory id={id} />
+        <RecordHistory id={id} />
       </div>
     </Screen>
   )
