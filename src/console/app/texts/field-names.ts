@@ -455,6 +455,10 @@ export const fieldNames = {
   webhookEndpointId: { en: 'Webhook', de: 'Webhook' },
   articleStatusChanges: { en: 'Status changes', de: 'Statuswechsel' },
   files: { de: 'Dateien' },
+  // Of issues of a cart.
+  expectedSubtotal: { de: 'Zwischensumme' },
+  linkedOrderLineItemId: { en: 'Add-on', de: 'Zusatzleistung' },
+  linkedProductId: { en: 'Add-on', de: 'Zusatzleistung' },
 } satisfies LocalizedNames
 
 /** Labels of fields that buyers call differently from operators. */

@@ -70,7 +70,7 @@ function ProfileCart({ profileId }: { profileId: string }) {
 }
 
 /** Selects the profile to buy for. The name alone if the team has one profile; a search if it has more than 100. */
-export function ProfilePicker() {
+function ProfilePicker() {
   const { profiles = [], totalProfiles, profileId, profileName, chooseProfile } = useCart()
   if (totalProfiles < 2)
     return (
