@@ -58,14 +58,14 @@ const ConsoleSession = builder.prismaObject('ConsoleSession', {
     lastUsedAt: t.field({
       ...orNull('DateTime', 'Time of the last use, to the minute. Null if it was never used.'),
       extensions: asSql(
-        (column) => `coalesce(${column('apiToken.lastUsedAt')}, ${column('operatorToken.lastUsedAt')})`,
+        (column) =>
+          `coalesce(${column('apiToken.lastUsedAt')}, ${column('operatorToken.lastUsedAt')})`,
       ),
       select: {
         apiToken: { select: { lastUsedAt: true } },
         operatorToken: { select: { lastUsedAt: true } },
       },
-      resolve: ({ apiToken, operatorToken }) =>
-        (apiToken ?? operatorToken)?.lastUsedAt ?? null,
+      resolve: ({ apiToken, operatorToken }) => (apiToken ?? operatorToken)?.lastUsedAt ?? null,
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Expiry time.' }),
     createdAt: t.expose('createdAt', createdAt),

@@ -81,7 +81,8 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
       const target = getNamedType(field.type)
       const leads = target instanceof GraphQLObjectType && !own.public && type.name !== 'Mutation'
       const requirement = leads ? allOf(own, records.get(target)!.any) : own
-      const isLimited = type.name === 'Mutation' || (type.name === 'Query' && limitedQueries.includes(field.name))
+      const isLimited =
+        type.name === 'Mutation' || (type.name === 'Query' && limitedQueries.includes(field.name))
       guard(field, intern(isLimited ? { ...requirement, operation: field.name } : requirement))
     }
   }

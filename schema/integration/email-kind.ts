@@ -59,8 +59,7 @@ export const EmailKind = builder.enumType('EmailKind', {
         'Sign-in link for the console, sent to the requester. Cannot be unsubscribed from.',
     },
     [enums.EmailKind.PASSKEY_CHANGED]: {
-      description:
-        'A passkey was added or removed. Sent to its user. Cannot be unsubscribed from.',
+      description: 'A passkey was added or removed. Sent to its user. Cannot be unsubscribed from.',
     },
     [enums.EmailKind.APPLICATION_LINK]: {
       description:

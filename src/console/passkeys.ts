@@ -123,9 +123,7 @@ export function mountPasskeys(app: FastifyInstance, { env, prisma, rateLimits }:
   })
   app.post('/console/session/passkey/team', { bodyLimit }, async (request, reply) => {
     const form = checkValue(chosenTeam, request.body)
-    const { raw } = await charged(request, charge, () =>
-      chooseTeam(prisma, form, client(request)),
-    )
+    const { raw } = await charged(request, charge, () => chooseTeam(prisma, form, client(request)))
     return open(raw, reply)
   })
 }

@@ -48,7 +48,9 @@ export function requireRouteRights(app: FastifyInstance, schema: GraphQLSchema):
     if (typeof rights === 'string') return
     const requirement = requirementOf(schema, rights.mutation)
     if (!requirement)
-      throw new Error(`${method} ${route.url} has the rights of ${rights.mutation}, which does not exist.`)
+      throw new Error(
+        `${method} ${route.url} has the rights of ${rights.mutation}, which does not exist.`,
+      )
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
       async ({ session }) => requireAccess(session, requirement, true),

@@ -44,7 +44,13 @@ export class RetryingPool {
     // instead.
     const connect = async (callback?: unknown) => (callback ? undefined : { query, release() {} })
     const { max } = this.#target!.pool.options
-    return { options: { max }, query, connect, listeners: () => [connect], on() {} } as unknown as pg.Pool
+    return {
+      options: { max },
+      query,
+      connect,
+      listeners: () => [connect],
+      on() {},
+    } as unknown as pg.Pool
   }
 
   async query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {

@@ -96,11 +96,15 @@ export function mountConsent(
       const pending = await findPendingRequest(provider, services, request, reply)
       return pending ? renderConsent(services, request, reply, pending) : expired(request, reply)
     })
-    scope.post<OnConsent>(url, { config: { ...config, rights: 'session' } }, async (request, reply) => {
-      if (!isSameOrigin(request, env)) return reply.redirect(pathOf(request), 303)
-      const pending = await findPendingRequest(provider, services, request, reply)
-      return pending ? handleDecision(request, reply, pending) : expired(request, reply)
-    })
+    scope.post<OnConsent>(
+      url,
+      { config: { ...config, rights: 'session' } },
+      async (request, reply) => {
+        if (!isSameOrigin(request, env)) return reply.redirect(pathOf(request), 303)
+        const pending = await findPendingRequest(provider, services, request, reply)
+        return pending ? handleDecision(request, reply, pending) : expired(request, reply)
+      },
+    )
   })
 }
 

@@ -26,9 +26,7 @@ type Role = 'ADMIN' | 'BUYER' | 'EDITOR' | 'FINANCE' | 'VIEWER'
 /** Opens a session of a user directly; returns its cookie. */
 async function session(userId: string, teamId: string) {
   const actor = { kind: 'team', userId, requestId: 'test' } as const
-  const { raw } = await inTransaction(prisma, (tx) =>
-    openSession(tx, actor, teamId, 'EMAIL_LINK'),
-  )
+  const { raw } = await inTransaction(prisma, (tx) => openSession(tx, actor, teamId, 'EMAIL_LINK'))
   return `masthead_token=${raw}`
 }
 
@@ -61,9 +59,9 @@ const isOpen = async (cookie: string) => (await ask(cookie, '{ session { userId 
 /** Expects a session to be rejected here and on another instance within a second. */
 async function expectEnded(cookie: string) {
   const deadline = { timeout: 1_000, interval: 50 }
-  await expect.poll(() => ask(cookie, '{ session { userId } }'), deadline).toBe(
-    'token_not_in_force',
-  )
+  await expect
+    .poll(() => ask(cookie, '{ session { userId } }'), deadline)
+    .toBe('token_not_in_force')
   const authorization = `Bearer ${cookie.split('=')[1]}`
   const elsewhere = () => other.authenticate(authorization).then(String, ({ code }) => code)
   await expect.poll(elsewhere, deadline).toBe('invalid_token')
@@ -94,7 +92,9 @@ describe('the sessions of a user', () => {
     const [{ expiresAt, createdAt }] = sessions
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBeCloseTo(12 * 3_600_000, -4)
     const used = await listed(byEmail, 'isCurrent lastUsedAt')
-    expect(used.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).lastUsedAt).not.toBeNull()
+    expect(
+      used.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).lastUsedAt,
+    ).not.toBeNull()
     const where = 'where: { signInMethod: { eq: PASSKEY } }'
     const order = 'orderBy: { field: CREATED_AT, direction: ASC }'
     const filtered = await ask(

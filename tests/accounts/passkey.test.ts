@@ -151,9 +151,7 @@ describe('a passkey', () => {
 
     const { id, options } = await beginSignIn()
     const signed = { id, response: key.sign(options) }
-    const signIns = await Promise.all(
-      [1, 2, 3].map(() => post('/console/session/passkey', signed)),
-    )
+    const signIns = await Promise.all([1, 2, 3].map(() => post('/console/session/passkey', signed)))
     expect(signIns.map(codeOf).sort()).toEqual(['204', 'passkey_invalid', 'passkey_invalid'])
     // A signature to another challenge, and a challenge that has expired.
     const next = await beginSignIn()
@@ -312,7 +310,7 @@ describe('a passkey of an operator', () => {
     const input = { name: 'Kim', role, email: newAddress('kim') }
     const fields = 'token operatorToken { id user { id } }'
     const { token, operatorToken } = await api.mutate(
-      ...[api.operator, 'createOperatorToken', input, fields] as const,
+      ...([api.operator, 'createOperatorToken', input, fields] as const),
     )
     return { token, ...operatorToken, cookie: `masthead_token=${token}` }
   }

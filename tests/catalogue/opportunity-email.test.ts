@@ -27,7 +27,9 @@ it('is sent to the members who can place orders, with price, expiry and a link t
     await makeMember(api, team, address, role)
     addresses.set(role, address)
   }
-  const profile = await api.prisma.profile.create({ data: { teamId: team.id, name: 'Brightwater' } })
+  const profile = await api.prisma.profile.create({
+    data: { teamId: team.id, name: 'Brightwater' },
+  })
   const { id: productId } = await makeProduct(api, { name: 'Cover story' })
   const { id } = await suggest(profile.id, {
     ...{ productId, price: 250.5, expiresAt: '2037-03-05T12:00:00Z' },
@@ -50,7 +52,9 @@ it('is sent to the members who can place orders, with price, expiry and a link t
 
 it('is not sent to a member who has unsubscribed, and not for an opportunity that is no longer open', async () => {
   const team = await reachable()
-  const profile = await api.prisma.profile.create({ data: { teamId: team.id, name: 'Brightwater' } })
+  const profile = await api.prisma.profile.create({
+    data: { teamId: team.id, name: 'Brightwater' },
+  })
   const buyer = newAddress('buyer')
   await makeMember(api, team, buyer, 'BUYER')
   await api.mutate(team.token, 'updateEmailPreferences', {

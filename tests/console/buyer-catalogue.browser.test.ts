@@ -23,7 +23,10 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
   const rows = () => page.locator('.placements tbody tr')
   const searched = () => new URL(page.url()).searchParams
   const prices = () => page.locator('.placement-card .price b').allInnerTexts()
-  const compare = (at: number) => cards().nth(at).getByRole('checkbox', { name: /^Compare / })
+  const compare = (at: number) =>
+    cards()
+      .nth(at)
+      .getByRole('checkbox', { name: /^Compare / })
   const openTabOf = async (token: string) => {
     const tab = await openTab(browser, { bypassCSP: true })
     await keepSignedIn(tab.context, base.replace(/\/console$/, ''), token)
@@ -174,7 +177,10 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(await lookAt(page, 'buyer-comparison')).toEqual([])
     await page.getByLabel('Only differences').check()
     await place.waitFor({ state: 'detached' })
-    await table.getByRole('button', { name: /^Remove / }).first().click()
+    await table
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
     await expect.poll(() => price.locator('td .price b').count()).toBe(4)
     expect(searched().get('ids')!.split(',')).toHaveLength(4)
   })

@@ -164,7 +164,7 @@ describe.runIf(chromiumPath).each(walks)(
       await page.goto(`${base}/console`)
       await heading(page, 'Today')
       await hands.goTo('Orders')
-    await hands.goTo('My approvals')
+      await hands.goTo('My approvals')
       await hands.activate(button(page, 'Approve'))
       await hands.activate(button(page.getByRole('alertdialog'), 'Approve'))
       await page.getByText('No order waits for you.').waitFor()

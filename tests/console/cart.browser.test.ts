@@ -56,15 +56,11 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
         'profileId',
       )
     await prisma.product.update({ where: { id: going.id }, data: { active: false } })
-    const { id: agreementTemplateId } = await api.mutate(
-      api.operator,
-      'createAgreementTemplate',
-      {
-        ...{ key: `terms-${crypto.randomUUID()}`, name: 'Terms', title: 'Terms of purchase' },
-        ...{ contentMarkdown: 'Pay.', acceptanceLabel: 'I accept', scope: 'CLIENT' },
-        blocksCheckout: true,
-      },
-    )
+    const { id: agreementTemplateId } = await api.mutate(api.operator, 'createAgreementTemplate', {
+      ...{ key: `terms-${crypto.randomUUID()}`, name: 'Terms', title: 'Terms of purchase' },
+      ...{ contentMarkdown: 'Pay.', acceptanceLabel: 'I accept', scope: 'CLIENT' },
+      blocksCheckout: true,
+    })
     await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId })
 
     const tab = await signedIn(buyer.token)

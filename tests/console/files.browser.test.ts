@@ -27,6 +27,9 @@ const drop = (page: Page, files: readonly { name: string; content: Buffer; type:
   })()`)
 }
 
+/** The browser can close before an image has loaded. */
+const closed = () => undefined
+
 /** The width of an image that was loaded. */
 const widthOf = (image: Locator) =>
   image.evaluate((one) => ('naturalWidth' in one ? one.naturalWidth : undefined))
@@ -47,7 +50,8 @@ describe.runIf(chromiumPath)('the file library, at the console', () => {
     // Signed URLs have the public host of the server.
     await tab.context.route(`${api.app.services.env.publicUrl}/files/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
-      await route.fulfill({ response: await tab.context.request.get(site + pathname + search) })
+      const response = await tab.context.request.get(site + pathname + search).catch(closed)
+      if (response) await route.fulfill({ response }).catch(closed)
     })
     return tab
   }

@@ -110,9 +110,7 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
     await signIn.click()
     await page.getByRole('heading', { level: 1, name: 'Sign-in' }).waitFor()
     await sessions.getByText('Passkey').waitFor()
-    expect(
-      await api.prisma.apiToken.count({ where: { userId, signInMethod: 'PASSKEY' } }),
-    ).toBe(1)
+    expect(await api.prisma.apiToken.count({ where: { userId, signInMethod: 'PASSKEY' } })).toBe(1)
 
     await row.getByRole('button', { name: 'Rename' }).click()
     await dialog.getByLabel('Name').fill('Work laptop')

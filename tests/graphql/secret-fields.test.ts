@@ -132,6 +132,7 @@ test('what opens a payment or a list is known to the schema', () => {
     'Order.checkoutLink',
     'Order.clientSecret',
     'OutletList.shareToken',
+    'OutletList.shareUrl',
     'Swap.paymentUrl',
   ])
 })

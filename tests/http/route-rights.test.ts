@@ -9,7 +9,12 @@ async function mountRoute(method: 'GET' | 'POST' | 'DELETE', rights?: RouteRight
   requireRouteRights(app, schema)
   try {
     await app.register(async (scope) => {
-      scope.route({ method, url: '/change', ...(rights && { config: { rights } }), handler: () => '' })
+      scope.route({
+        method,
+        url: '/change',
+        ...(rights && { config: { rights } }),
+        handler: () => '',
+      })
     })
   } finally {
     await app.close()

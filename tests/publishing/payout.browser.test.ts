@@ -10,7 +10,12 @@ import {
   openTab,
   type Tab,
 } from '../support/clients/console.js'
-import { deliver, makeOffer, makePublisher, orderPlacements } from '../support/fixtures/publisher.js'
+import {
+  deliver,
+  makeOffer,
+  makePublisher,
+  orderPlacements,
+} from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { goTo, look, press, shows, submit } from './at-console.js'
 

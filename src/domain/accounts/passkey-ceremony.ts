@@ -54,7 +54,8 @@ export function relyingPartyOf({
 }: Pick<Env, 'publicUrl' | 'brand'>): RelyingParty | null {
   const { hostname, origin, protocol } = new URL(publicUrl)
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || (protocol !== 'https:' && !isLocal)) return null
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || (protocol !== 'https:' && !isLocal))
+    return null
   return { id: hostname, name: brand.name, origin }
 }
 
@@ -155,9 +156,7 @@ export async function beginSignIn(
 }
 
 /** Opened session, or the teams from which the user chooses with the ID. */
-export type PasskeySignIn =
-  | { raw: string }
-  | { id: string; teams: { id: string; name: string }[] }
+export type PasskeySignIn = { raw: string } | { id: string; teams: { id: string; name: string }[] }
 
 /** Request that signs in. */
 export interface SignInWith {

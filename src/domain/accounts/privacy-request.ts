@@ -1,7 +1,6 @@
 /** Export and erasure of the personal data of one person. A job of `src/privacy/` executes the requests. */
 import type { PrivacyRequest, User } from '../../../prisma/generated/client/client.js'
 import type { PrivacyRequestKind } from '../../../prisma/generated/client/enums.js'
-import type { Caller } from '../../access/session.js'
 import { invalidInput, notFound } from '../../errors/app-error.js'
 import { addJob } from '../../jobs/queue.js'
 import { lockKey } from '../../postgres/lock-key.js'
@@ -197,11 +196,7 @@ export function personOf(
  * Returns the data of an export that an operator requested. Null before its completion, and after 7 days.
  * @throws AppError not_found
  */
-export async function readExport(
-  db: Db,
-  secretKey: string,
-  id: string,
-): Promise<object | null> {
+export async function readExport(db: Db, secretKey: string, id: string): Promise<object | null> {
   const request = await db.privacyRequest.findUnique({ where: { id } })
   if (request?.kind !== 'EXPORT') throw notFound('Export')
   return exportOf(secretKey, request)

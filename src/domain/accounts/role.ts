@@ -60,4 +60,3 @@ export function assignableRole(role: MemberRole | null | undefined, kind: TeamKi
     )
   return role ?? defaultRole[kind]
 }
-

@@ -53,7 +53,10 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const invitation = await findInvitation(prisma, secretKey, readLink(request))
       const language = languageOf(request, invitation)
       const status = invitation.state === 'expired' ? 410 : 200
-      return sendPage(reply.status(status), invitationPage(brand, language, invitation, consoleFor(invitation)))
+      return sendPage(
+        reply.status(status),
+        invitationPage(brand, language, invitation, consoleFor(invitation)),
+      )
     })
     scope.post<OnLink>(path, { config: { rights: 'link' } }, async (request, reply) => {
       const openedLink = readLink(request)

@@ -89,28 +89,32 @@ export function mountApproval(app: FastifyInstance, services: Needs): Promise<vo
     scope.get<OnOrder>(url, { config }, async (request, reply) =>
       render(request, reply, await sessionOf(request)),
     )
-    scope.post<OnOrder>(url, { config: { ...config, rights: 'decision' } }, async (request, reply) => {
-      const session = isSameOrigin(request, env) ? await sessionOf(request) : undefined
-      const { id } = request.params
-      // The page shows the state, or asks the user to sign in again.
-      const shows = () => reply.redirect(`${pathOf(request)}?again=1`, 303)
-      if (!session || !isUuid(id)) return shows()
-      const caller = { ...session, requestId: request.id }
-      try {
-        if (String(request.body?.decision) === 'approve') {
-          await approveOrder(prisma, caller, env, id)
-          return shows()
+    scope.post<OnOrder>(
+      url,
+      { config: { ...config, rights: 'decision' } },
+      async (request, reply) => {
+        const session = isSameOrigin(request, env) ? await sessionOf(request) : undefined
+        const { id } = request.params
+        // The page shows the state, or asks the user to sign in again.
+        const shows = () => reply.redirect(`${pathOf(request)}?again=1`, 303)
+        if (!session || !isUuid(id)) return shows()
+        const caller = { ...session, requestId: request.id }
+        try {
+          if (String(request.body?.decision) === 'approve') {
+            await approveOrder(prisma, caller, env, id)
+            return shows()
+          }
+          const typed = String(request.body?.reason ?? '')
+          const reason = rejectionReason.safeParse(typed)
+          if (!reason.success) return render(request, reply.status(400), session, typed)
+          await rejectOrder(prisma, caller, { orderId: id, reason: reason.data })
+        } catch (error) {
+          // Decided meanwhile, for example by another member, or not the user's to decide.
+          if (!shownOnPage.has(toAppError(error).code)) throw error
         }
-        const typed = String(request.body?.reason ?? '')
-        const reason = rejectionReason.safeParse(typed)
-        if (!reason.success) return render(request, reply.status(400), session, typed)
-        await rejectOrder(prisma, caller, { orderId: id, reason: reason.data })
-      } catch (error) {
-        // Decided meanwhile, for example by another member, or not the user's to decide.
-        if (!shownOnPage.has(toAppError(error).code)) throw error
-      }
-      return shows()
-    })
+        return shows()
+      },
+    )
   })
 }
 

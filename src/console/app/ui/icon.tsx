@@ -15,7 +15,6 @@ const paths: Record<string, string> = {
   down: 'M12 5v13M6 13l6 6 6-6',
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   inbox: 'M4 13l2.500-8h11L20 13v6H4zM4 13h5l1 2.500h4L15 13h5',
-  cart: 'M3 4h2.500l2 11h10l2-8H6.500M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
   approvals: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 12.500l2.700 2.700L16 9.500',
   library: 'M3 6h6l2 2.500h10V19H3z',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { showNotice } from '../../ui/notice.tsx'
 import { t } from '../../texts/index.ts'
+import { showNotice } from '../../ui/notice.tsx'
 
 /** Maximum number of placements to compare. */
 export const maxCompared = 5
@@ -32,10 +32,9 @@ export function setCompared(next: readonly ComparedPlacement[]): void {
 /** Selects a placement for comparison or deselects it. Shows a notice if there are too many. */
 export function toggleCompared(placement: ComparedPlacement): void {
   const others = selection.filter(({ id }) => id !== placement.id)
-  if (others.length < selection.length) return setCompared(others)
-  if (others.length >= maxCompared)
-    return showNotice(t('compareFull', { count: maxCompared }), { isError: true })
-  setCompared([...others, placement])
+  if (others.length < selection.length) setCompared(others)
+  else if (others.length < maxCompared) setCompared([...others, placement])
+  else showNotice(t('compareFull', { count: maxCompared }), { isError: true })
 }
 
 /** Returns the placements that are selected for comparison. */

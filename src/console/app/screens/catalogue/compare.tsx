@@ -126,9 +126,7 @@ function Comparison({
       const texts = placements.map(row.textOf)
       return { ...row, texts, differs: new Set(texts).size > 1 }
     })
-    .filter(
-      ({ texts, differs }) => texts.some(Boolean) && (differs || !onlyDifferences),
-    )
+    .filter(({ texts, differs }) => texts.some(Boolean) && (differs || !onlyDifferences))
   return (
     <>
       {placements.length > 1 && (

@@ -6,7 +6,10 @@ import { moneyText, numberText, percentText } from '../../values.tsx'
 export const placementPath = ({ id }: { id: string }) => `/catalogue/${id}`
 
 /** Name of a placement with its outlet, which distinguishes placements of the same name. */
-export const placementName = ({ name, outletName }: Pick<PlacementOfferFragment, 'name' | 'outletName'>) =>
+export const placementName = ({
+  name,
+  outletName,
+}: Pick<PlacementOfferFragment, 'name' | 'outletName'>) =>
   t('placementOf', { name, outlet: outletName })
 
 /** Lowest price visible to the team; undefined if it has none. */
@@ -59,7 +62,11 @@ export const channelText = ({
 }: {
   channelType: string
   placementType: string | null
-}) => [channelType, placementType].flatMap((one) => one ?? []).map(labelFor).join(': ')
+}) =>
+  [channelType, placementType]
+    .flatMap((one) => one ?? [])
+    .map(labelFor)
+    .join(': ')
 
 /** Host name of a website without `www.`. */
 export const hostOf = (url: string) =>
@@ -75,7 +82,9 @@ export function WebsiteLink({ url }: { url: string }) {
 }
 
 /** Key figures of a placement as label and text, without missing ones. */
-export function keyFigures(placement: PlacementOfferFragment): (readonly [name: string, text: string])[] {
+export function keyFigures(
+  placement: PlacementOfferFragment,
+): (readonly [name: string, text: string])[] {
   const { domainAuthority, outlet } = placement
   const onTime = onTimeText(outlet.onTimeRate)
   return [

@@ -33,8 +33,13 @@ export function PlacementTable({ placements, sort, sortBy }: Props) {
     <table className="placements">
       <thead>
         <tr>
+          <th scope="col" className="select">
+            <span className="hidden">{t('compare')}</span>
+          </th>
           <th scope="col">{labelFor('outlet')}</th>
-          <th scope="col">{t('channels')}</th>
+          <th scope="col" className="wide-only">
+            {t('channels')}
+          </th>
           <Heading {...heading} name="price" label={t('priceOf')} first="price" isNumber />
           <Heading
             {...heading}
@@ -51,8 +56,9 @@ export function PlacementTable({ placements, sort, sortBy }: Props) {
               {t('onTime')}
             </th>
           )}
-          <th scope="col">{labelFor('country')}</th>
-          <th scope="col">{t('compare')}</th>
+          <th scope="col" className="wide-only">
+            {labelFor('country')}
+          </th>
           <th scope="col">
             <span className="hidden">{t('orderColumn')}</span>
           </th>
@@ -113,6 +119,9 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
         navigate(placementPath(placement))
       }}
     >
+      <td className="select">
+        <CompareCheckbox placement={placement} isLabeled={false} />
+      </td>
       <td className="whole">
         <div className="named-outlet">
           <OutletLogo name={outletName} logo={logo} />
@@ -120,7 +129,7 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
         </div>
         <PlacementMatches placement={placement} />
       </td>
-      <td data-label={t('channels')}>
+      <td className="wide-only" data-label={t('channels')}>
         <span className="chips">
           <ChannelChips channels={channels} />
         </span>
@@ -139,9 +148,8 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
           {onTimeText(outlet.onTimeRate) ?? <Missing />}
         </td>
       )}
-      <td data-label={nameIn('listings', 'country')}>{country ?? <Missing />}</td>
-      <td data-label={t('compare')}>
-        <CompareCheckbox placement={placement} isLabeled={false} />
+      <td className="wide-only" data-label={nameIn('listings', 'country')}>
+        {country ?? <Missing />}
       </td>
       <td>
         <AddToCart productId={placement.productId} name={placementName(placement)} />

@@ -152,7 +152,11 @@ function Description({ placement }: { placement: Placement }) {
           <h2>{t('topics')}</h2>
           <p className="chips">
             {tags.map(({ name }) => (
-              <Link key={name} className="chip" href={`/catalogue?tags=${encodeURIComponent(`=${name}`)}`}>
+              <Link
+                key={name}
+                className="chip"
+                href={`/catalogue?tags=${encodeURIComponent(`=${name}`)}`}
+              >
                 {name}
               </Link>
             ))}
@@ -192,10 +196,7 @@ function IncludedChannels({ channels }: Pick<Placement, 'channels'>) {
 export function ChannelFigures({
   channel: { domainAuthority, domainRanking, isDoFollow },
 }: {
-  channel: Pick<
-    Placement['channels'][number],
-    'domainAuthority' | 'domainRanking' | 'isDoFollow'
-  >
+  channel: Pick<Placement['channels'][number], 'domainAuthority' | 'domainRanking' | 'isDoFollow'>
 }) {
   return (
     <span className="chips">

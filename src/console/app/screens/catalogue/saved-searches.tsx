@@ -1,5 +1,5 @@
-import { refetchAll, runMutation } from '../../change.ts'
 import { useOperation } from '../../api.ts'
+import { refetchAll, runMutation } from '../../change.ts'
 import {
   CreateSavedSearchDocument,
   DeleteSavedSearchDocument,

@@ -185,13 +185,7 @@ function AddToCartOf({
 }) {
   const { canEdit, profileId, chooseProfile } = useCart()
   if (!canEdit || profileId === undefined || profileId === profile.id)
-    return (
-      <AddToCart
-        productId={placement.productId}
-        name={placementName(placement)}
-        isPrimary
-      />
-    )
+    return <AddToCart productId={placement.productId} name={placementName(placement)} isPrimary />
   return (
     <button type="button" onClick={() => chooseProfile(profile.id)}>
       {t('buyForProfile', { profile: profile.name })}

@@ -1,12 +1,19 @@
 import { runMutation, runWithNotice } from '../../change.ts'
-import { DismissOpportunityDocument, type OpportunityCardFragment } from '../../generated/graphql.ts'
+import {
+  DismissOpportunityDocument,
+  type OpportunityCardFragment,
+} from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
 
 const ratings = [1, 2, 3, 4, 5]
 
 /** Five buttons that rate an opportunity. Shows the team's last rating. */
-export function Rating({ opportunity: { id, interactions } }: { opportunity: OpportunityCardFragment }) {
+export function Rating({
+  opportunity: { id, interactions },
+}: {
+  opportunity: OpportunityCardFragment
+}) {
   const current = interactions.nodes.find(({ rating }) => rating !== null)?.rating ?? 0
   const rate = (rating: number) =>
     void runWithNotice(async () => {

@@ -169,7 +169,9 @@ function Sessions({ sessions, ...section }: SessionsProps) {
           <SessionRow
             key={session.id}
             session={session}
-            team={teams.length > 1 ? teams.find(({ id }) => id === session.teamId)?.name : undefined}
+            team={
+              teams.length > 1 ? teams.find(({ id }) => id === session.teamId)?.name : undefined
+            }
           />
         ))}
       </ul>

@@ -144,10 +144,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
               <RecordLink record={invoice} />
               <small>
                 {[labelFor(invoice.type), dayText(invoice.issuedAt)].join(' · ')} ·{' '}
-                <a
-                  href={invoice.pdfUrl}
-                  aria-label={t('pdfOf', { name: invoice.referenceNumber })}
-                >
+                <a href={invoice.pdfUrl} aria-label={t('pdfOf', { name: invoice.referenceNumber })}>
                   PDF
                 </a>
               </small>
@@ -169,9 +166,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
           <li key={payment.id}>
             <span>
               <RecordLink record={payment.order} />
-              <small>
-                {[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}
-              </small>
+              <small>{[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}</small>
             </span>
             <Chip value={payment.status} />
             <span className="number">{moneyText(payment.amount)}</span>
