@@ -66,8 +66,8 @@ export const cartTexts = {
   payment: { en: 'Payment', de: 'Zahlung' },
   payAmount: { en: 'Pay {amount}', de: '{amount} bezahlen' },
   payHint: {
-    en: 'The payment page takes cards and shows the details for a bank transfer. Anyone with the link can pay, such as your accounting department.',
-    de: 'Die Zahlungsseite nimmt Karten an und zeigt die Angaben für eine Überweisung. Wer den Link hat, kann bezahlen, zum Beispiel Ihre Buchhaltung.',
+    en: 'The payment page offers the payment methods of this marketplace, with the details for a bank transfer. Anyone with the link can pay, such as your accounting department.',
+    de: 'Die Zahlungsseite bietet die Zahlungsarten dieses Marktplatzes an, mit den Angaben für eine Überweisung. Wer den Link hat, kann bezahlen, zum Beispiel Ihre Buchhaltung.',
   },
   copyPaymentLink: { en: 'Copy payment link', de: 'Zahlungslink kopieren' },
   coveredByCredits: {
