@@ -20,7 +20,7 @@ export function UserScreen({ id }: { id: string }) {
   )
 }
 
-/** How often a request is loaded until it is completed, in milliseconds. */
+/** Polling interval in milliseconds until a request is completed. */
 const pollMs = 2000
 
 /** Privacy request screen, with the download of a completed export. */

@@ -29,10 +29,10 @@ import { BudgetList } from '../spend/budgets.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Tasks } from './tasks.tsx'
 
-/** Something that waits for the member, with the page on which to do it. */
+/** Task of the member, with the page on which it is done. */
 interface Waiting {
   key: string
-  /** What to do, such as `Review draft`. */
+  /** Label of the action, such as `Review draft`. */
   action: string
   href: string
   title: string
