@@ -114,7 +114,7 @@ const EndOtherConsoleSessionsInput = builder.inputType('EndOtherConsoleSessionsI
 })
 
 const whose =
-  "Users end their own sessions. A role with the scope `tokens.manage` also ends those of the team's other members, and operators with the role FULL or SUPPORT those of all users. Recorded in the audit log."
+  "Users end their own sessions. A role with the scope `tokens.manage` also ends those of the team's other members. Operators with the role FULL or SUPPORT end those of all users. Recorded in the audit log."
 
 builder.mutationFields((t) => ({
   endConsoleSession: t.field({

@@ -70,7 +70,7 @@ const OperatorToken = builder.prismaObject('OperatorToken', {
     }),
     signInMethod: t.expose('signInMethod', {
       type: SignInMethod,
-      description: 'How the console session was opened. TOKEN for an operator token.',
+      description: 'Sign-in method of the console session. TOKEN for an operator token.',
     }),
     hint: t.exposeString('hint', { description: 'First 8 characters of the secret.' }),
     lineageId: t.field({

@@ -85,7 +85,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
     }),
     signInMethod: t.expose('signInMethod', {
       type: SignInMethod,
-      description: 'How the console session was opened. TOKEN for an API token.',
+      description: 'Sign-in method of the console session. TOKEN for an API token.',
     }),
     lastUsedAt: t.expose('lastUsedAt', orNull('DateTime', 'Time of the last use, to the minute.')),
     expiresAt: t.expose(
@@ -137,7 +137,7 @@ listField('apiTokens', {
     type: t.enum('type', TokenType, 'Access level of the token.'),
     lineageId: t.uuid('lineageId', 'ID of the first token in the chain of rotations.'),
     isSession: t.boolean('isSession', 'Whether the token is a console session.'),
-    signInMethod: t.enum('signInMethod', SignInMethod, 'How the console session was opened.'),
+    signInMethod: t.enum('signInMethod', SignInMethod, 'Sign-in method of the console session.'),
     lastUsedAt: t.dateTime('lastUsedAt', 'Time of the last use, to the minute.'),
     expiresAt: t.dateTime('expiresAt', 'Expiry time.'),
     revokedAt: t.dateTime('revokedAt', 'Revocation time, which can be in the future.'),

@@ -18,7 +18,7 @@ const SavedSearch = builder.objectRef<SavedSearchRow>('SavedSearch').implement({
     id: t.expose('id', { type: 'UUID', description: 'ID of the saved search.' }),
     name: t.exposeString('name', { description: 'Name of the saved search.' }),
     parameters: t.exposeString('parameters', {
-      description: 'Query string of the catalogue page, without the question mark.',
+      description: 'Query string of the catalogue page, without `?`.',
     }),
   }),
 })
@@ -47,7 +47,7 @@ const CreateSavedSearchInput = builder.inputType('CreateSavedSearchInput', {
     parameters: t.string({
       required: true,
       description:
-        'Query string of the catalogue page, without the question mark. Maximum 2,000 characters.',
+        'Query string of the catalogue page, without `?`. Maximum 2,000 characters.',
       validate: savedSearchParameters,
     }),
   }),

@@ -55,14 +55,14 @@ export const isReading = (scope: string) => scope.endsWith('.read') || scope.end
 export const ownerScope = 'audit.read' satisfies Scope
 
 /** Scopes that members cannot grant to applications. */
-const ungrantedScopes = ['tokens.manage', ownerScope] as const satisfies Scope[]
+const memberOnlyScopes = ['tokens.manage', ownerScope] as const satisfies Scope[]
 
 /** Scope that an OAuth grant can have. */
-export type GrantScope = Exclude<Scope, (typeof ungrantedScopes)[number]>
+export type GrantScope = Exclude<Scope, (typeof memberOnlyScopes)[number]>
 
 /** Scopes that an OAuth grant can have. */
 export const grantScopes: readonly GrantScope[] = scopes.filter(
-  (scope): scope is GrantScope => !(ungrantedScopes as readonly string[]).includes(scope),
+  (scope): scope is GrantScope => !(memberOnlyScopes as readonly string[]).includes(scope),
 )
 
 /** Scopes that tokens of a kind of team can have. */

@@ -4,7 +4,7 @@ import { MemberRole, OperatorRole } from '../../prisma/generated/client/enums.js
 import { isUrl } from '../values/url.js'
 import { oneLineSetting, publicSetting, urlOf } from './env-values.js'
 
-/** Role that a value of the role claim stands for. */
+/** Role of a value of the role claim. */
 export type MappedRole =
   | { kind: 'member'; role: MemberRole }
   | { kind: 'operator'; role: OperatorRole }

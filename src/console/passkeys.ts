@@ -85,7 +85,8 @@ export function mountPasskeys(app: FastifyInstance, { env, prisma, rateLimits }:
       Math.ceil(env.rateLimit.perMinute / attemptsAMinute),
     )
 
-  const guarded = { bodyLimit, config: { cookie: 'guarded' } } as const
+  const config = { rights: 'session' } as const
+  const guarded = { bodyLimit, config: { cookie: 'guarded', ...config } } as const
   app.post('/console/passkeys/options', guarded, async (request, reply) => {
     const session = await requireConsole(request)
     await rateLimits.charge(session)
@@ -105,7 +106,7 @@ export function mountPasskeys(app: FastifyInstance, { env, prisma, rateLimits }:
   })
 
   // Other sites cannot send JSON without a CORS preflight.
-  app.post('/console/session/passkey/options', { bodyLimit }, async (request, reply) => {
+  app.post('/console/session/passkey/options', { bodyLimit, config }, async (request, reply) => {
     await charge(request)
     const ceremony = await beginSignIn(prisma, requireAvailable(relyingParty))
     return reply.header('cache-control', 'no-store').send(ceremony)
@@ -114,14 +115,14 @@ export function mountPasskeys(app: FastifyInstance, { env, prisma, rateLimits }:
     requestId: request.id,
     client: clientOf(request),
   })
-  app.post('/console/session/passkey', { bodyLimit }, async (request, reply) => {
+  app.post('/console/session/passkey', { bodyLimit, config }, async (request, reply) => {
     const form = checkValue(signedIn, request.body)
     const result = await charged(request, charge, () =>
       completeSignIn(prisma, requireAvailable(relyingParty), form, client(request)),
     )
     return 'raw' in result ? open(result.raw, reply) : reply.send(result)
   })
-  app.post('/console/session/passkey/team', { bodyLimit }, async (request, reply) => {
+  app.post('/console/session/passkey/team', { bodyLimit, config }, async (request, reply) => {
     const form = checkValue(chosenTeam, request.body)
     const { raw } = await charged(request, charge, () => chooseTeam(prisma, form, client(request)))
     return open(raw, reply)

@@ -74,8 +74,8 @@ export interface TemplateModels {
   }
   ORDER_ENDING: OrderModel
   /**
-   * `total` is the unpaid amount; `credits` the credits returned to the team; `isUnapproved` whether the order waited for
-   * approval, absent in emails of earlier releases.
+   * `total` is the unpaid amount. `credits` are the credits returned to the team. `isUnapproved` is true for an order that waited
+   * for approval. It is absent in emails of earlier releases.
    */
   ORDER_ENDED: {
     reference: string

@@ -285,7 +285,7 @@ export const issueCodes = {
   console_session: code('The token is a console session.'),
   console_session_required: code('The token is not a console session.'),
   passkey_invalid: code(
-    'The response of the passkey does not answer the challenge, or the challenge was used or has expired.',
+    'The response of the passkey does not match the challenge, or the challenge was used or has expired.',
   ),
   passkey_unknown: code('The passkey is unknown or was removed.'),
   passkeys_unavailable: code(

@@ -4,13 +4,13 @@ import type { GraphQLSchema } from 'graphql'
 import { type AccessRequirement, requireAccess } from '../access/access.js'
 
 /**
- * Who may send a changing request to a route.
+ * Callers that may send a changing request to a route.
  * - `mutation`: callers who may run the mutation, which is checked before the handler. The route must authenticate them
  *   in `onRequest`.
  * - `operations`: the GraphQL operations of the request have their own rules.
  * - `decision`: the domain checks the caller, who is signed in to the console, and the page shows a refusal.
  * - `link`: holders of a signed link, and guests with the reference number of an order.
- * - `session`: everyone, because the route starts, changes or ends only the caller's own session or grant.
+ * - `session`: everyone, because the route starts, changes or ends only the caller's own session, passkey or grant.
  * - `signature`: senders of signed webhooks.
  * - `public`: everyone.
  * - `none`: the route changes nothing.

@@ -18,7 +18,7 @@ const noResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [],
 export class RetryingPool {
   /** Undefined once it is closed. */
   #target: { pool: pg.Pool; failures: RepeatedFailure } | undefined
-  #closing: AbortController | undefined = new AbortController()
+  #closing = new AbortController()
   #pending = 0
 
   constructor(pool: pg.Pool, failures: RepeatedFailure) {
@@ -28,8 +28,9 @@ export class RetryingPool {
   /** Ends the retries. Statements that have not succeeded by then return no rows. */
   close(): void {
     this.#target = undefined
-    this.#closing?.abort()
-    this.#closing = undefined
+    this.#closing.abort()
+    // The reason of an aborted signal has a stack, which refers to the callers.
+    this.#closing = new AbortController()
   }
 
   /** Number of statements that are running or being retried. */
@@ -58,7 +59,7 @@ export class RetryingPool {
     this.#pending++
     try {
       for (let pauseMs = minDelayMs; ; pauseMs = Math.min(pauseMs * 2, maxDelayMs)) {
-        if (!this.#target || !this.#closing) return noResult
+        if (!this.#target) return noResult
         const { pool, failures } = this.#target
         try {
           const result = await pool.query(statement as string, values)

@@ -156,7 +156,7 @@ describe('the sessions of a user', () => {
 })
 
 describe('the sessions of others', () => {
-  it('are shown and ended for owners, admins and operators, and for nobody else', async () => {
+  it('are shown and ended for owners, admins and operators, and for no other user', async () => {
     const team = await api.team()
     const admin = await memberOf(team, 'ADMIN')
     const target = await memberOf(team, 'VIEWER')
@@ -250,7 +250,7 @@ it('records a coarse network and names without versions', () => {
   expect(describeClient({ address: 'unknown', agent: 'x'.repeat(100_000) }).network).toBeNull()
 })
 
-it('forgets the browser and the network of a session that has ended', async () => {
+it('deletes the browser and the network of a session that has ended', async () => {
   const team = await api.team()
   const cookies = [await session(team.ownerId, team.id), await session(team.ownerId, team.id)]
   const where = { teamId: team.id }

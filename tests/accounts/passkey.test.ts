@@ -139,7 +139,7 @@ describe('a passkey', () => {
     expect(await listed(cookie)).toMatchObject([{ id: added.id }])
   })
 
-  it('answers each challenge once, and only that of its own session', async () => {
+  it('accepts each challenge once, and only that of its own session', async () => {
     const [one, two] = [await owner(), await owner()]
     const { body } = await begin(one.cookie)
     const key = new SoftwareAuthenticator()
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     const chosen = await chooseTeam(body.id, second.id)
     expect(await sessionOf(chosen.cookie)).toMatchObject({ teamId: second.id, role: 'BUYER' })
     expect(codeOf(await chooseTeam(body.id, team.id))).toBe('passkey_invalid')
-    // The ID of a challenge that nobody has signed opens nothing.
+    // The ID of a challenge without a signature opens nothing.
     const { id } = await beginSignIn()
     expect(codeOf(await chooseTeam(id, team.id))).toBe('passkey_invalid')
   })

@@ -116,7 +116,7 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(await top()).toBe(before)
   })
 
-  it('sorts by price, and remembers the table', async () => {
+  it('sorts by price, and keeps the table', async () => {
     await page.goto(`${base}/catalogue`)
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price: low to high' })
     await expect.poll(() => prices().then(([price]) => price)).toBe('$100.00')

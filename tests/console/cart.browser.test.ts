@@ -123,7 +123,7 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     await summary.getByText('$110.00').waitFor()
     await summary.getByLabel('Use credits of the team').uncheck()
     await expect.poll(() => summary.locator('.total').textContent()).toContain('$150.00')
-    // The selection is remembered, and counted in the navigation.
+    // The selection is kept, and counted in the navigation.
     await page.reload()
     await page.getByText('Lines in the cart: 2').waitFor({ state: 'attached' })
     await order.click()

@@ -9,7 +9,7 @@ import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, openTab } from '../support/clients/console.js'
 import { lookAt } from './look.js'
 
-/** A port that is free, because the server must know its address before it listens. */
+/** A port that is free, because the server needs its address before it listens. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** Opens the menu of the actions on the unit of an order, in any language. */
-export const openUnitMenu = (place: Page | Locator) => place.locator('button.more').click()
+const openUnitMenu = (place: Page | Locator) => place.locator('button.more').click()
 
 /** Opens the form of an action on the unit of an order. */
 export async function openUnitForm(page: Page, name: string): Promise<void> {

@@ -315,7 +315,7 @@ describe('an order of a cart', () => {
     expect(await prisma.order.count({ where: { teamId: buyer.id } })).toBe(1)
   })
 
-  it('has at most one line of a product, whatever is set at the same time', async () => {
+  it('has at most one line of a product, also for concurrent changes', async () => {
     const buyer = await makeBuyer(api)
     await Promise.all(Array.from({ length: 8 }, (_, at) => set(buyer, feature.id, at + 1)))
     expect((await read(buyer)).lines).toHaveLength(1)

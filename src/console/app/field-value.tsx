@@ -70,7 +70,7 @@ const ProductOfOutlet = ({ product }: { product: OutletProduct }) => (
 type OrderStatuses = Readonly<Record<string, unknown>>
 
 /** Returns the status of an order that matters most: cancelled, refunded, paid, or what an unpaid order waits for. */
-export function orderState(order: OrderStatuses): string {
+function orderState(order: OrderStatuses): string {
   const { status, paymentStatus, approvalStatus, refundStatus } = order
   if (status === 'CANCELLED') return approvalStatus === 'REJECTED' ? 'REJECTED' : 'CANCELLED'
   if (status !== 'CREATED') return String(refundStatus ?? status)

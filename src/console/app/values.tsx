@@ -204,7 +204,7 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
 }
 
 /** Title of a record. Table cells cut off the beginning of a reference number, so that its distinct end stays visible. */
-export function RecordTitle({ record }: { record: RelatedRecord }) {
+function RecordTitle({ record }: { record: RelatedRecord }) {
   const title = recordTitle(record)
   if (record.referenceNumber !== title) return title
   return (

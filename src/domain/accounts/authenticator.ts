@@ -16,8 +16,8 @@ import { type Block, blockedWhere, isBlocked } from './user.js'
 
 /**
  * Returns the IDs of the tokens and OAuth grants that are no longer valid. These are revoked and
- * expired tokens, tokens of archived teams and of deleted or blocked users, and sessions that a team
- * no longer accepts because it requires SSO.
+ * expired tokens, and tokens of archived teams and of deleted or blocked users. Sessions end when
+ * their team requires SSO.
  */
 export async function endedTokens(prisma: PrismaClient, ids: string[]): Promise<Set<string>> {
   const now = new Date()

@@ -102,7 +102,7 @@ export interface NewPasskey {
 /**
  * Adds a passkey and notifies its user.
  * @throws AppError invalid_signature (the response is not that to the challenge, or of another origin),
- * validation_failed (too many passkeys, or a known one), and as `requirePasskeyOwner`
+ * validation_failed (too many passkeys, or one that is registered already), and as `requirePasskeyOwner`
  */
 export async function completeRegistration(
   db: Db,

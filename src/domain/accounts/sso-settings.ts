@@ -33,7 +33,7 @@ export const emailDomain = z
   )
 
 /**
- * Rejects a requirement of SSO that nobody could meet, and lets only callers set it that manage who can enter the team.
+ * Rejects a requirement of SSO that no user could meet, and lets only callers set it that manage who can enter the team.
  * A console session must have been opened by SSO, so that account owners do not lock themselves out.
  * @throws AppError missing_scope (OAuth applications, too), validation_failed (sso_disabled, sso_session_needed)
  */

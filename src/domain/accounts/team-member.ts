@@ -58,9 +58,9 @@ export function joinTeam(
 
 /**
  * Rejects a caller that must not give a role to a member, or take it away. A member can sign in by email, and a token can
- * grant and withdraw only scopes that it has. A caller whose orders need approval could make a member that approves them:
- * it cannot assign a role that can approve, and if orders above an amount need approval, only the account owner and
- * operators can.
+ * grant and withdraw only scopes that it has. A caller whose orders need approval could make a member that approves them, so it
+ * cannot assign a role that can approve. If orders above an amount need approval, only the account owner and operators
+ * can assign such a role.
  * @throws AppError missing_scope, read_only_token, operator_only (account_owner_only)
  */
 export function requireRightToAssign(caller: Caller, team: Team, role: MemberRole): void {
@@ -75,8 +75,8 @@ export function requireRightToAssign(caller: Caller, team: Team, role: MemberRol
  * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
  * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
- * missing_scope and operator_only (a role, see `requireRightToAssign`; the token is being replaced; the member is the
- * caller), invalid_token (the caller's token has ended)
+ * missing_scope and operator_only (as `requireRightToAssign`, the token is being replaced, or the member is the caller),
+ * invalid_token (the caller's token has ended)
  */
 export function updateTeamMember(
   db: Db,

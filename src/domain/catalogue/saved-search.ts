@@ -13,7 +13,7 @@ export const maxSavedSearches = 50
 /** Name of a saved search, unique for its user. */
 export const savedSearchName = oneLine.pipe(z.string().max(60, 'must have at most 60 characters'))
 
-/** Query string of the catalogue page, without the question mark. */
+/** Query string of the catalogue page, without `?`. */
 export const savedSearchParameters = freeText(2_000)
 
 /**

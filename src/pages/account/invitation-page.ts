@@ -11,7 +11,7 @@ export interface Refused {
   name: string
 }
 
-/** How the invited user can sign in to the console. */
+/** Sign-in methods of the invited user. */
 export interface SignInHint {
   url: string
   /** By SSO, else by email. */

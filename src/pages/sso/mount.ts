@@ -139,7 +139,7 @@ export function mountSingleSignOn(
         return fail(request, reply, error, pending.to)
       }
     })
-    scope.post<OnSso>(paths.choice, async (request, reply) => {
+    scope.post<OnSso>(paths.choice, { config: { rights: 'session' } }, async (request, reply) => {
       const pending = cookie.read(request, 'choice')
       const team = String(request.body?.team ?? '')
       const isChoice = team === operatorChoice || isUuid(team)

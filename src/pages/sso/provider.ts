@@ -129,7 +129,7 @@ export class SsoProvider {
     return { ...info, ...claims, email_verified: isVerified }
   }
 
-  /** Roles that the values of the claim stand for, in the order of the setting. */
+  /** Roles of the values of the claim, in the order of the setting. */
   #rolesOf(claims: Claims): MappedRole[] {
     const { roleClaim, roles } = this.#settings
     const values = new Set(roleClaim === undefined ? [] : [claims[roleClaim] ?? []].flat())

@@ -73,7 +73,7 @@ export async function openOpenidProvider({ hasClaimsInIdToken = false } = {}) {
   }
   return Object.assign(state, {
     issuer,
-    /** Settings of the server at a URL, whose client the provider then knows. */
+    /** Settings of the server at a URL, whose client is then registered. */
     settings: (publicUrl: string) => {
       serve = handlerOf(providerFor(`${publicUrl}/sign-in/sso/callback`))
       return {
@@ -82,7 +82,7 @@ export async function openOpenidProvider({ hasClaimsInIdToken = false } = {}) {
         OIDC_CLIENT_SECRET: clientSecret,
       }
     },
-    /** Answers every request with 503, until it is called with `false`. */
+    /** Returns 503 for every request, until it is called with `false`. */
     fail(fails = true) {
       isDown = fails
     },

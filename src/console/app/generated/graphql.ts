@@ -1560,7 +1560,7 @@ export type CreatePublisherProductInput = {
 export type CreateSavedSearchInput = {
   /** Name of the search, 1 to 60 characters. */
   name: string;
-  /** Query string of the catalogue page, without the question mark. Maximum 2,000 characters. */
+  /** Query string of the catalogue page, without `?`. Maximum 2,000 characters. */
   parameters: string;
 };
 

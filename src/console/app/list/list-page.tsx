@@ -167,7 +167,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
           </button>
         </div>
       )}
-      <div className={sidebar ? 'beside' : undefined}>
+      <div className={sidebar ? 'with-sidebar' : undefined}>
         {sidebar}
         <div className="part">
           {address.has('show') && !address.has('archived') && (

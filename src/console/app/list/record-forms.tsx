@@ -52,7 +52,7 @@ const outlet = 'name websiteUrl country state city description status isIndexed'
 const profile =
   'name type websiteUrl overview productsAndServices industry targetAudience keyAchievements uniqueValuePropositions location legalCompanyName monthlyBudget'
 const campaign = 'name description'
-/** Answers of a campaign's questionnaire. Changed on the page of the campaign. */
+/** Fields of a campaign's questionnaire. Changed on the page of the campaign. */
 export const questionnaire = 'objectives keywords targetAudience tone writingSamples'
 const opportunity = 'title description productId price expiresAt'
 const agreement =

@@ -35,7 +35,7 @@ export const signInTexts = {
   },
   addPasskey: { en: 'Add passkey', de: 'Passkey hinzufügen' },
   addPasskeyHint: {
-    en: 'Your browser then asks for your fingerprint, face or PIN.',
+    en: 'Your browser then requests your fingerprint, face or PIN.',
     de: 'Ihr Browser fragt danach nach Fingerabdruck, Gesicht oder PIN.',
   },
   passkeyNameHint: {
@@ -56,7 +56,7 @@ export const signInTexts = {
   },
   sessions: { en: 'Sessions', de: 'Sitzungen' },
   sessionsHint: {
-    en: 'Where you are signed in to the console. A session ends after 12 hours at the latest.',
+    en: 'Your sessions in the console. A session ends after 12 hours at the latest.',
     de: 'Wo Sie in der Konsole angemeldet sind. Eine Sitzung endet spätestens nach 12 Stunden.',
   },
   noSessions: {

@@ -19,7 +19,7 @@ const addOnType = 'ADD_ON'
 /** Returns the message of an issue of a quote, in the language of the console. */
 export function issueText({ path, code, message, parameters }: QuoteIssue): string {
   if (code === 'unknown_product') return t('noLongerOnSale')
-  // Casts, because the graph has them as JSON and text. They are those of an issue.
+  // Casts, because the GraphQL API returns them as JSON and text. They are those of an issue.
   const issue = { ...(parameters as object), path, code, message } as RequestIssue
   return errorText(new ApiError(message, 'validation_failed', [issue])).text
 }

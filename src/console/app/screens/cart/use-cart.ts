@@ -26,7 +26,7 @@ const profileQuery = (teamId: string | null) => {
 }
 
 /**
- * Returns the profile that the member buys for, remembered in the browser, and the lines of its cart. `isEnabled` is false
+ * Returns the profile that the member buys for, stored in the browser, and the lines of its cart. `isEnabled` is false
  * for sessions without a cart: operators, publishers and writers.
  */
 export function useCart() {

@@ -74,7 +74,7 @@ export function BuyerCatalogue() {
         <Filters list={list} address={address} change={change} />
         <BuyerSort address={address} change={change} />
       </div>
-      <div className="beside buyer" data-facets={hasFacets || undefined}>
+      <div className="with-sidebar buyer" data-facets={hasFacets || undefined}>
         <Facets />
         <Results layout={layout} change={change} />
       </div>

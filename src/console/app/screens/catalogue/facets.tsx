@@ -35,7 +35,7 @@ const enumFacets = (values: readonly { value: string; count: number }[]): FacetV
 const textFacets = (values: readonly { value: string; count: number }[]): FacetValue[] =>
   values.map(({ value, count }) => ({ value, count, name: value }))
 
-/** How the values of a facet are written to the URL. A facet of ranges has one value at a time. */
+/** Notation of the values of a facet in the URL. A facet of ranges has one value at a time. */
 const formats = {
   enum: {
     parse: (filter: string) => filter.split(','),

@@ -60,7 +60,7 @@ export function ChannelChips({ channels }: Pick<PlacementOfferFragment, 'channel
 }
 
 /** Card of a placement: outlet, price, key figures, comparison and cart. */
-export function PlacementCard({ placement }: { placement: FoundPlacement }) {
+function PlacementCard({ placement }: { placement: FoundPlacement }) {
   const { outletName, logo, productType, channels, isDoFollow, isFeatured } = placement
   const place = placeText(placement)
   return (

@@ -112,7 +112,7 @@ function Offer({ placement }: { placement: Placement }) {
 }
 
 /** Labeled value. Hidden without a value. */
-export function Term({
+function Term({
   name,
   hint,
   children,

@@ -67,7 +67,7 @@ export function Library({ folder, folders, teamId, linked, uploading }: LibraryP
         </>
       }
     >
-      <div className="beside">
+      <div className="with-sidebar">
         <Folders
           {...{ folders, teamId, hrefOf }}
           current={folderId}
