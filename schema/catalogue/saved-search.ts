@@ -46,8 +46,7 @@ const CreateSavedSearchInput = builder.inputType('CreateSavedSearchInput', {
     }),
     parameters: t.string({
       required: true,
-      description:
-        'Query string of the catalogue page, without `?`. Maximum 2,000 characters.',
+      description: 'Query string of the catalogue page, without `?`. Maximum 2,000 characters.',
       validate: savedSearchParameters,
     }),
   }),

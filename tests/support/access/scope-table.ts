@@ -269,6 +269,7 @@ export const fields: ByScope = {
     'User.userAccountType',
     'User.userAccountTypeId',
     'User.crmContactId',
+    'User.ssoSubject',
     'User.timezone',
     'User.isBlocked',
     'User.blockedAt',

@@ -112,15 +112,7 @@ function Offer({ placement }: { placement: Placement }) {
 }
 
 /** Labeled value. Hidden without a value. */
-function Term({
-  name,
-  hint,
-  children,
-}: {
-  name: string
-  hint?: string
-  children: ReactNode
-}) {
+function Term({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div title={hint}>
