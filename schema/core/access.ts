@@ -27,14 +27,16 @@ import {
   exposedProperty,
   fieldAccessOf,
   grantedScopesOf,
+  isOwnRecord,
   modelOfType,
 } from '../../src/compiler/pothos.js'
 import { objectTypesOf } from './field-options.js'
 
 /**
- * Access rule of a type or field. A public type can grant scopes to the fields selected below it.
+ * Access rule of a type or field. A public type can grant scopes to the fields selected below it. `isOwnRecord`: the
+ * scopes of the type give no access to the other types of its model.
  */
-type TypeAccess = Access & { grants?: readonly Scope[] }
+type TypeAccess = Access & { grants?: readonly Scope[]; isOwnRecord?: true }
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -67,7 +69,7 @@ export type AdditionalFields = Partial<Record<Scope, Readonly<Record<string, rea
  *
  * A field without an access rule has that of its type. A field that leads to other records also requires access to
  * any of their fields. All GraphQL types of one model count as one record. A field that is readable through one type
- * is therefore readable through all of them.
+ * is therefore readable through all of them. Types with `isOwnRecord` and public types are excepted.
  * @param additional fields that a scope grants in addition to those that declare it
  * @throws Error if a type or a root field has no access rule
  */
@@ -162,12 +164,13 @@ function requireOwnAccess(type: GraphQLObjectType, field: Field): Access {
 }
 
 /**
- * Returns the name under which types share their access rules. A public type is a record of its own: it grants
- * no access to the model behind it.
+ * Returns the name under which types share their access rules. A public type, and one with `isOwnRecord`, is a record of
+ * its own: it grants no access to the model behind it.
  */
 function recordName(type: GraphQLObjectType): string {
   const access = accessOf(type)
-  return (access && 'public' in access ? undefined : modelOfType(type)) ?? type.name
+  const isSeparate = isOwnRecord(type) || (access !== undefined && 'public' in access)
+  return (isSeparate ? undefined : modelOfType(type)) ?? type.name
 }
 
 /**

@@ -57,7 +57,8 @@ const CartLine = builder.prismaObject('CartLine', {
 const Cart = builder.prismaObject('Profile', {
   variant: 'Cart',
   description: 'Cart of a profile. The members of the team share it.',
-  authScopes: readsOrders,
+  // Scopes for orders show no profile.
+  authScopes: { ...readsOrders, isOwnRecord: true },
   select: {},
   fields: (t) => ({
     profileId: t.expose('id', { type: 'UUID', description: 'ID of the profile.' }),

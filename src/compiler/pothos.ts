@@ -40,7 +40,7 @@ export interface PothosField {
 
 /** Extensions of an object type. */
 export interface PothosType {
-  pothosOptions?: { authScopes?: Access & { grants?: GrantedScopes } }
+  pothosOptions?: { authScopes?: Access & { grants?: GrantedScopes; isOwnRecord?: true } }
   pothosPrismaModel?: ModelName
   pothosPrismaSelect?: Select
 }
@@ -83,6 +83,10 @@ export const deprecationOf = ({
 /** Returns the scopes that a type grants to the fields below it. */
 export const grantedScopesOf = ({ extensions }: GraphQLObjectType): GrantedScopes =>
   extensions.pothosOptions?.authScopes?.grants
+
+/** Whether the access rules of a type are not those of the other types of its model. */
+export const isOwnRecord = ({ extensions }: GraphQLObjectType): boolean =>
+  extensions.pothosOptions?.authScopes?.isOwnRecord ?? false
 
 /** Returns the validation rules (`validate`) of an argument, an input field or an input type. */
 export const rulesOf = ({ extensions }: { extensions: PothosInput }): readonly z.ZodType[] =>

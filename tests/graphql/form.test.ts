@@ -138,9 +138,10 @@ test('there is one type for the records of a model', () => {
   expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
   // A cache keeps by its id whatever has one, be it a key of groups.
   const bare = types.filter((type) => !modelOfType(type) && type.getFields().id)
-  // An event never changes, and its ID is that of the webhook. A placement shows parts of other records.
+  // An event never changes, and its ID is that of the webhook. A placement shows parts of other records. A saved search
+  // leads to no other record.
   expect(bare.map(({ name }) => name).sort()).toEqual([
-    ...['Event', 'PlacementArticle', 'PlacementOutlet', 'PlacementProduct'],
+    ...['Event', 'PlacementArticle', 'PlacementOutlet', 'PlacementProduct', 'SavedSearch'],
   ])
 })
 
@@ -204,9 +205,9 @@ test('an input names a record by its type', () => {
   // Programs of operators and of agents use them.
   expect([...bare].sort()).toEqual([
     ...['AcceptPlacementInput', 'CancelPayoutFileInput', 'CancelPayoutInput'],
-    ...['DeclinePlacementInput', 'DeliverPlacementInput', 'MarkPayoutFilePaidInput'],
-    ...['MarkPayoutPaidInput', 'ReversePayoutInput', 'ReviewOutletInput'],
-    ...['EndConsoleSessionInput', 'RemovePasskeyInput', 'RenamePasskeyInput'],
+    ...['DeclinePlacementInput', 'DeliverPlacementInput', 'EndConsoleSessionInput'],
+    ...['MarkPayoutFilePaidInput', 'MarkPayoutPaidInput', 'RemovePasskeyInput'],
+    ...['RenamePasskeyInput', 'ReversePayoutInput', 'ReviewOutletInput'],
     ...['ReviewPublisherApplicationInput', 'RevokeOauthGrantInput'],
     ...['SendPayoutInput', 'SimulateInput', 'SubmitOutletInput', 'UndoPlacementDeliveryInput'],
     ...['UpdateTeamInput', 'VerifyOutletDomainInput'],

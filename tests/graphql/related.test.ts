@@ -191,6 +191,11 @@ const foreign = new Set([
   'AuditEntry.entityId',
   // Of the article itself, of which a writer sees only the assignment.
   'Assignment.articleId',
+  // A cart is its profile, which other scopes show.
+  'Cart.profileId',
+  // Of a line that the cart itself lists.
+  'CheckoutIssue.cartLineId',
+  'QuotedLineItem.cartLineId',
   // A change that waits for a review: an ID that the publisher has sent.
   'OutletPendingChange.categoryId',
   'OauthGrant.sessionId',

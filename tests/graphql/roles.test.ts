@@ -95,7 +95,11 @@ async function run(holder: string, { name, args, type }: Field): Promise<string[
     const { body } = await api.post(tokens.get(holder)!, url, payload, headers)
     return [body.code]
   }
-  return codesOf(await ask(holder, `mutation { ${name}${argumentsOf(args)} ${least(type)} }`))
+  // Without a user, these are the caller's own. Sessions of others need more than the mutation.
+  const given = name === 'endOtherConsoleSessions' ? { input: '{}' } : {}
+  return codesOf(
+    await ask(holder, `mutation { ${name}${argumentsOf(args, given)} ${least(type)} }`),
+  )
 }
 
 const isRefused = (codes: string[]) => codes.some((code) => refusals.includes(code))

@@ -13,6 +13,8 @@ export const records: ByScope = {
   'products.read': ['Listing', 'Product', 'ProductPrice', 'ProductType'],
   'orders.lists': [
     'Order',
+    'Cart',
+    'CartLine',
     'OrderLineItem',
     'OrderItem',
     'ItemRefund',
@@ -23,7 +25,16 @@ export const records: ByScope = {
     'LedgerLeg',
     'Payment',
   ],
-  'orders.read': ['Order', 'OrderLineItem', 'Invoice', 'InvoiceItem', 'Swap', 'Payment'],
+  'orders.read': [
+    'Order',
+    'Cart',
+    'CartLine',
+    'OrderLineItem',
+    'Invoice',
+    'InvoiceItem',
+    'Swap',
+    'Payment',
+  ],
   'teams.read': [
     'Team',
     'TeamMember',

@@ -112,7 +112,7 @@ export const opens = (scope: string, root: string): boolean =>
 
 /** Whether a scope lets a team change something. */
 export const changes = (scope: string, mutation: string): boolean =>
-  listed(mutations, scope, mutation)
+  listed(mutations, scope, mutation) || listed(mutations, 'token', mutation)
 
 /** Whether a scope alone is told by a subscription. */
 export const hears = (scope: string, subscription: string): boolean =>

@@ -117,7 +117,8 @@ export class Attempts {
       const types = needed.map(({ name, type }) => `$${name}: ${type}`).join(', ')
       const given = needed.map(({ name }) => `${name}: $${name}`).join(', ')
       const query = `${kind} (${types}) { ${field.name}(${given}) ${least(field.type)} }`
-      const changes = kind === 'mutation'
+      // The number of ended sessions is 0 for a user whose sessions the caller cannot see.
+      const changes = kind === 'mutation' && field.name !== 'endOtherConsoleSessions'
       const at = `${field.name}(${path.join('.')})`
       const send = async (value: unknown) => {
         const variables: Record<string, unknown> = {}
