@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { SavedSearch } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
-import type { Db } from '../../postgres/transaction.js'
-import { auditedForOperator } from '../rules/audit.js'
+import { type Db, inTransaction } from '../../postgres/transaction.js'
+import { auditedForOperator, writeAuditEntries } from '../rules/audit.js'
 import { freeText, oneLine } from '../rules/text.js'
 import { requireFound } from './operator-record.js'
 
@@ -52,10 +52,13 @@ export function saveSearch(
  */
 export function deleteSavedSearch(db: Db, caller: Caller, id: string): Promise<SavedSearch> {
   const change = { action: 'delete_saved_search', entity: 'saved_search' }
-  return auditedForOperator(db, caller, change, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const where = { id, userId: caller.userId }
     const before = await requireFound(tx.savedSearch.findFirst({ where }), 'Saved search')
     await tx.savedSearch.delete({ where: { id } })
-    return { before, after: before }
+    // The audit log displays and searches an entry by the name in `after`.
+    const after = { id, name: before.name }
+    if (caller.kind === 'operator') await writeAuditEntries(tx, caller, change, [{ before, after }])
+    return before
   })
 }
