@@ -291,6 +291,7 @@ describe('masthead privacy export', () => {
     expect(Object.keys(data.records).sort()).toEqual([
       'api_token',
       'comment',
+      'console_session',
       'invoice',
       'mail',
       'oauth_grant',

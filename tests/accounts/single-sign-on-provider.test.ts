@@ -19,8 +19,9 @@ const without = await testApi()
 describe('the OpenID provider', () => {
   it('is offered only if it is configured', async () => {
     const methods = async ({ app }: typeof api) => (await app.inject('/console/session')).json()
-    expect(await methods(api)).toEqual({ linksByEmail: true, singleSignOn: true })
-    expect(await methods(without)).toEqual({ linksByEmail: false, singleSignOn: false })
+    expect(await methods(api)).toEqual({ linksByEmail: true, passkeys: true, singleSignOn: true })
+    const none = { linksByEmail: false, passkeys: false, singleSignOn: false }
+    expect(await methods(without)).toEqual(none)
     expect((await without.app.inject('/sign-in/sso')).statusCode).toBe(404)
     const session = async ({ graph, operator }: typeof api) =>
       (await graph(operator, '{ session { singleSignOn } }')).session

@@ -108,6 +108,7 @@ describe('the link of a mail', () => {
       'REFUND',
       'TEAM_INVITATION',
       'SIGN_IN',
+      'INQUIRY_REPLIED',
       'PASSKEY_CHANGED',
       'APPLICATION_LINK',
       'APPLICATION_REJECTED',
