@@ -96,7 +96,7 @@ async function run(holder: string, { name, args, type }: Field): Promise<string[
     return [body.code]
   }
   // Without a user, these are the caller's own. Sessions of others need more than the mutation.
-  const given = name === 'endOtherConsoleSessions' ? { input: '{}' } : {}
+  const given: Record<string, string> = name === 'endOtherConsoleSessions' ? { input: '{}' } : {}
   return codesOf(
     await ask(holder, `mutation { ${name}${argumentsOf(args, given)} ${least(type)} }`),
   )

@@ -64,7 +64,7 @@ const inPlace: Record<string, Named | null> = {
   'markOrderPaid.reference': null,
   'createAgreementTemplate.key': null,
   'events.after': named('WebhookEvent'),
-  // Its answer is an ID, of which the schema has no type.
+  // It returns an ID, of which the schema has no type.
   'removePasskey.id': named('Passkey'),
   'node.id': named('Article'),
   'nodes.ids': named('Article'),
