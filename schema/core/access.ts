@@ -14,10 +14,10 @@ import {
   declareRecord,
   type FieldAccess,
   type GrantedScopes,
-  isGranted,
   oneOf,
   type RecordAccess,
   requireAccess,
+  requirementBelow,
 } from '../../src/access/access.js'
 import { limitedQueries } from '../../src/access/role.js'
 import type { Scope } from '../../src/access/scope.js'
@@ -33,8 +33,8 @@ import {
 import { objectTypesOf } from './field-options.js'
 
 /**
- * Access rule of a type or field. A public type can grant scopes to the fields selected below it. `isOwnRecord`: the
- * scopes of the type give no access to the other types of its model.
+ * Access rule of a type or field. A public type can grant scopes to the fields selected below it. The scopes of a team
+ * token do not count for these. `isOwnRecord`: the scopes of the type give no access to the other types of its model.
  */
 type TypeAccess = Access & { grants?: readonly Scope[]; isOwnRecord?: true }
 
@@ -246,8 +246,8 @@ function intern(requirement: AccessRequirement): AccessRequirement {
 function guard(field: Field, requirement: AccessRequirement): void {
   const { resolve = defaultFieldResolver, subscribe } = field
   const check = ({ session }: Context, { operation, path, schema }: GraphQLResolveInfo) => {
-    if (!isGranted(requirement, grantedScopesAt(path, schema)))
-      requireAccess(session, requirement, operation.operation === 'mutation')
+    const remaining = requirementBelow(requirement, grantedScopesAt(path, schema))
+    if (remaining) requireAccess(session, remaining, operation.operation === 'mutation')
   }
   const checked =
     (run: typeof resolve): typeof resolve =>

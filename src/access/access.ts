@@ -1,6 +1,6 @@
 import { AppError, refused } from '../errors/app-error.js'
 import { canRun, operatorRolesFor } from './role.js'
-import type { Scope } from './scope.js'
+import { isReading, type Scope } from './scope.js'
 import { type OperatorSession, requireScope, type Session, unauthenticated } from './session.js'
 
 /**
@@ -43,6 +43,8 @@ export interface AccessRequirement {
   public: boolean
   /** Mutation, or query of `limitedQueries`, that the caller's role must be able to run. */
   operation?: string
+  /** Whether a type above grants scopes. The scopes of a team token do not count then. */
+  isBelowGrant?: boolean
   scopes: readonly OneOf[]
 }
 
@@ -84,10 +86,27 @@ const joiningTables = new Set(['OutletTag', 'ProductChannel'])
 /** Scopes that a parent field grants to callers who do not hold them. */
 export type GrantedScopes = readonly string[] | undefined
 
-/** Whether the granted scopes meet the requirement. Grants never replace the operator role. */
-export function isGranted(requirement: AccessRequirement, grantedScopes: GrantedScopes): boolean {
-  if (requirement.operator || !grantedScopes) return false
-  return requirement.scopes.every(({ all }) => all.some((scope) => grantedScopes.includes(scope)))
+const belowGrant = new WeakMap<AccessRequirement, AccessRequirement>()
+
+/**
+ * Returns what a requirement demands of the caller below a type that grants scopes. Undefined if the granted scopes meet
+ * it. The scopes of a team token do not count there, because the records can belong to other teams. Grants never replace
+ * the operator role.
+ * @param grantedScopes undefined if no type above grants scopes
+ */
+export function requirementBelow(
+  requirement: AccessRequirement,
+  grantedScopes: GrantedScopes,
+): AccessRequirement | undefined {
+  if (!grantedScopes) return requirement
+  const isMet = requirement.scopes.every(({ all }) =>
+    all.some((scope) => grantedScopes.includes(scope)),
+  )
+  if (isMet && !requirement.operator) return undefined
+  // One object per requirement, because callers compare requirements by identity.
+  if (!belowGrant.has(requirement))
+    belowGrant.set(requirement, { ...requirement, isBelowGrant: true })
+  return belowGrant.get(requirement)
 }
 
 /** Whether one scope meets the requirement by itself. @param isMutation whether scopes for writing count too */
@@ -126,10 +145,17 @@ export function requireAccess(
       throw roleRefusal(session.role, operation)
     return
   }
+  if (requirement.isBelowGrant)
+    throw new AppError('missing_scope', 'No token of a team can read this field here.')
   for (const scopes of requirement.scopes) {
     const sufficientScopes = isMutation ? scopes.all : scopes.reading
     const isHeld = (scope: string) => session.scopes.has(scope)
     if (!sufficientScopes.some(isHeld)) requireScope(session, scopes.named)
+    else if (isMutation && operation && session.type !== 'full_access' && scopes.all.every(isReading))
+      throw new AppError(
+        'read_only_token',
+        `${operation} requires a console session or a full_access token.`,
+      )
     else if (
       operation &&
       !sufficientScopes.some((scope) => isHeld(scope) && canRun(session.role, scope, operation))

@@ -25,8 +25,8 @@ import { getArgumentValues } from 'graphql/execution/values.js'
 import {
   type AccessRequirement,
   type GrantedScopes,
-  isGranted,
   requireAccess,
+  requirementBelow,
 } from '../access/access.js'
 import { totalSuffix } from '../query/select.js'
 import type { SpanOptions } from '../tracing/span.js'
@@ -251,8 +251,9 @@ class Compiler {
 
   /** Records the access requirement of a field. Returns undefined if the type already grants it. */
   #requirementOf({ extensions }: GraphQLField<unknown, Context>, nodes: readonly FieldNode[]) {
-    const { requirement } = extensions
-    if (!requirement || isGranted(requirement, this.#granted)) return undefined
+    const requirement =
+      extensions.requirement && requirementBelow(extensions.requirement, this.#granted)
+    if (!requirement) return undefined
     if (!this.#requirements.has(requirement))
       this.#requirements.set(requirement, { nodes, keys: [...this.#keys] })
     return requirement

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.js'
+import { makePublisher } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
@@ -196,4 +197,56 @@ test('a shared list lends what operators alone are shown to nobody', async () =>
     payload: { query: query.replace('team { discountLimitPercent }', 'name email') },
   })
   expect(visitor.body).not.toContain('kim@example.com')
+})
+
+test('a shared list shows the token of a team nothing that it hides from guests', async () => {
+  const [publisher, competitor] = [await makePublisher(api), await makePublisher(api, 'Competitor')]
+  const outlet = await api.prisma.outlet.create({
+    data: {
+      ...{ name: 'Theirs', status: 'ACTIVE', publisherId: competitor.id, monthlyLimit: 7_123 },
+      ...{ rejectionReason: 'Too few readers', pendingSince: new Date() },
+      pendingChange: { name: 'Renamed' },
+    },
+  })
+  const { shareToken } = await make({ outletIds: [outlet.id] })
+  const queryOf = (field: string, more = '') =>
+    `{ ${more} sharedOutletList(shareToken: "${shareToken}") { name outlets { name ${field} } } }`
+  const readBy = async (token: string | null, query: string) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const payload = { query }
+    return (await api.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()
+  }
+  const hidden = [
+    ...['rejectionReason', 'pendingSince', 'monthlyLimit', 'publisherId', 'publisher { name }'],
+    ...['pendingChange { __typename }', 'reviewComments { __typename }'],
+    ...['domainProof { __typename }', 'products { totalCount }'],
+  ]
+  const callers = [
+    [null, 'unauthenticated'],
+    [publisher.token, 'missing_scope'],
+    [competitor.token, 'missing_scope'],
+    [own.token, 'missing_scope'],
+    [await api.token(own, 'custom', ['tags.lists']), 'missing_scope'],
+  ] as const
+  for (const [token, code] of callers) {
+    expect((await readBy(token, queryOf(''))).data.sharedOutletList.outlets).toEqual([
+      { name: 'Theirs' },
+    ])
+    for (const field of hidden) {
+      // The second query is executed by graphql-js.
+      for (const query of [queryOf(field), queryOf(field, '__type(name: "Outlet") { name }')]) {
+        const { data, errors } = await readBy(token, query)
+        expect(errors?.[0].extensions.code, query).toBe(code)
+        expect(JSON.stringify(data)).not.toMatch(/7123|Too few|Competitor|Renamed|totalCount/)
+      }
+    }
+  }
+  // A scope counts again outside of the shared list.
+  const both = `{ outlets(show: ALL) { nodes { monthlyLimit } } shared: ${queryOf('monthlyLimit').slice(2)}`
+  const { data, errors } = await readBy(publisher.token, both)
+  expect(data.outlets).toEqual({ nodes: [] })
+  expect(errors).toHaveLength(1)
+  expect((await readBy(api.operator, queryOf('monthlyLimit'))).data.sharedOutletList).toMatchObject({
+    outlets: [{ monthlyLimit: 7_123 }],
+  })
 })
