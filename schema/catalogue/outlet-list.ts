@@ -3,6 +3,7 @@ import { byCaller, bySession, type Context, services } from '../../src/compiler/
 import {
   addToOutletList,
   createOutletList,
+  entryOrder,
   listedOutlets,
   listName,
   maxListedOutlets,
@@ -12,7 +13,11 @@ import {
   rotateShareToken,
   updateSharing,
 } from '../../src/domain/catalogue/outlet-list.js'
-import { sharedListUrl } from '../../src/domain/catalogue/shared-list.js'
+import {
+  sharedEntries,
+  sharedListUrl,
+  sharedListWhere,
+} from '../../src/domain/catalogue/shared-list.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
@@ -24,10 +29,7 @@ import { ownRecordOf, recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { Outlet } from './outlet.js'
 
-const entries = {
-  where: { outlet: { deletedAt: null } },
-  orderBy: [{ position: 'asc' as const }, { outletId: 'asc' as const }],
-}
+const entries = { where: { outlet: { deletedAt: null } }, orderBy: entryOrder }
 
 const OutletList = builder.prismaObject('OutletList', {
   description: 'List of outlets that a team has saved for a profile.',
@@ -88,10 +90,10 @@ const SharedOutletList = builder.prismaObject('OutletList', {
     name: t.exposeString('name', { description: 'Name of the list.' }),
     outlets: t.field({
       type: [Outlet],
-      description: 'Outlets of the list, in its order.',
+      description: 'ACTIVE outlets of the list, in its order.',
       extensions: { through: ['entries', 'outlet'], ...listSize(maxListedOutlets) },
       select: (_args, _context, nested) => ({
-        entries: { ...entries, select: { outlet: nested(true) } },
+        entries: { ...sharedEntries, select: { outlet: nested(true) } },
       }),
       resolve: (list) => list.entries.map(({ outlet }) => outlet),
     }),
@@ -112,20 +114,14 @@ builder.queryFields((t) => ({
   sharedOutletList: t.field({
     type: SharedOutletList,
     nullable: true,
-    description: 'Fetches an outlet list by share token. Requires no API token.',
+    description:
+      'Fetches an outlet list by share token. Requires no API token. Returns an error if the list is not shared, or the list, its profile or its team is archived.',
     authScopes: { public: true },
     args: {
       shareToken: t.arg(requiredInput('String', 'Share token of the list.')),
     },
     resolve: (_root, { shareToken }, context, info) =>
-      recordOf(
-        context,
-        info,
-        'OutletList',
-        // PostgreSQL rejects NUL in strings.
-        { shareToken: shareToken.replaceAll('\0', ''), isShared: true, deletedAt: null },
-        'Outlet list',
-      ),
+      recordOf(context, info, 'OutletList', sharedListWhere(shareToken), 'Outlet list'),
   }),
 }))
 

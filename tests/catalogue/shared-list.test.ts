@@ -28,6 +28,14 @@ const make = (outletIds = [harbor, daily, paused]) =>
 const visit = (token: string, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'GET', url: `/lists/${token}`, headers })
 
+/** Reads a list in GraphQL without a token: its outlets, or the code of the error. */
+async function readShared(token: string) {
+  const query = `{ sharedOutletList(shareToken: "${token}") { outlets { name } } }`
+  const response = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+  const { data, errors } = response.json()
+  return errors?.[0].extensions.code ?? data.sharedOutletList.outlets
+}
+
 /** The page without its style, which contains numbers. */
 const contentOf = ({ body }: { body: string }) => body.slice(body.indexOf('<body>'))
 
@@ -52,6 +60,10 @@ describe('the public page of a list', () => {
     const names = [...page.body.matchAll(/nofollow">(.*?)<\/a>/g)].map(([, name]) => name)
     expect(names).toEqual(['Harbor &#60;News&#62;', 'Daily'])
     expect(page.body).toContain('2 publications')
+    expect(await readShared(list.shareToken)).toEqual([
+      { name: 'Harbor <News>' },
+      { name: 'Daily' },
+    ])
     expect(contentOf(page)).not.toMatch(/\$|123|456|77\.00|44\.00|On request/)
     const { name, slug, contactEmail } = await api.prisma.team.findUniqueOrThrow({
       where: { id: own.id },
@@ -115,14 +127,24 @@ describe('the public page of a list', () => {
       expect((await visit(token)).statusCode).toBe(404)
   })
 
-  test('is not found while its profile is archived', async () => {
+  test('is not found while its profile or its team is archived, and in GraphQL neither', async () => {
     const { id: profileId } = await api.prisma.profile.create({
       data: { teamId: own.id, name: 'Gone' },
     })
     const { shareToken } = await run('createOutletList', { profileId, name: 'x' })
     expect((await visit(shareToken)).body).toContain('The list has no publications yet.')
+    expect(await readShared(shareToken)).toEqual([])
     await api.mutate(own.token, 'archiveProfile', { profileId })
     expect((await visit(shareToken)).statusCode).toBe(404)
+    expect(await readShared(shareToken)).toBe('not_found')
+
+    const team = await makeBuyer(api)
+    const input = { profileId: team.profileId, name: 'x' }
+    const theirs = await run('createOutletList', input, team.token)
+    expect(await readShared(theirs.shareToken)).toEqual([])
+    await api.prisma.team.update({ where: { id: team.id }, data: { deletedAt: new Date() } })
+    expect((await visit(theirs.shareToken)).statusCode).toBe(404)
+    expect(await readShared(theirs.shareToken)).toBe('not_found')
   })
 
   test('takes no script and no style but its own', async () => {

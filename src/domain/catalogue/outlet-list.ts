@@ -16,6 +16,9 @@ import { unknownId, unknownIdIssue } from '../rules/unknown.js'
 /** Maximum number of outlets in a list. */
 export const maxListedOutlets = 500
 
+/** Order of the outlets of a list. */
+export const entryOrder = [{ position: 'asc' as const }, { outletId: 'asc' as const }]
+
 /** Name of a list; not unique. */
 export const listName = oneLine
 

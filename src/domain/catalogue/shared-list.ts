@@ -1,6 +1,7 @@
-import type { ChannelType } from '../../../prisma/generated/client/enums.js'
+import { type ChannelType, OutletStatus } from '../../../prisma/generated/client/enums.js'
 import type { Env } from '../../config/env.js'
 import type { Db } from '../../postgres/transaction.js'
+import { entryOrder } from './outlet-list.js'
 
 /** List of outlets as anyone with its link sees it, without data of the team. */
 export interface SharedList {
@@ -38,40 +39,60 @@ export const sharedListUrl = ({ applicationHost }: Pick<Env, 'applicationHost'>,
   `${applicationHost}/lists/${token}`
 
 /**
- * Finds a shared list by its token, in one statement. Undefined if there is none, it is not shared, or the list, its
- * profile or its team is archived.
+ * Condition on the list with a share token. Holders of the token can read the list while it is shared, and neither it nor
+ * its profile nor its team is archived.
  */
-export async function findSharedList(db: Db, token: string): Promise<SharedList | undefined> {
+export const sharedListWhere = (token: string) => ({
   // PostgreSQL rejects NUL in strings.
-  const shareToken = token.replaceAll('\0', '')
-  const [list] = await db.$queryRaw<SharedList[]>`
-    SELECT list.name, list.updated_at AS "updatedAt", list.shows_prices AS "showsPrices",
-      profile.name AS profile, profile.logo, listed.outlets
-    FROM outlet_list list
-    JOIN profile ON profile.id = list.profile_id AND profile.deleted_at IS NULL
-    JOIN team ON team.id = list.team_id AND team.deleted_at IS NULL
+  shareToken: token.replaceAll('\0', ''),
+  isShared: true,
+  deletedAt: null,
+  profile: { deletedAt: null },
+  team: { deletedAt: null },
+})
+
+/** Entries of a list that holders of its share token can read. */
+export const sharedEntries = {
+  where: { outlet: { deletedAt: null, status: OutletStatus.ACTIVE } },
+  orderBy: entryOrder,
+}
+
+/** Finds a shared list by its token. Undefined if `sharedListWhere` matches none. */
+export async function findSharedList(db: Db, token: string): Promise<SharedList | undefined> {
+  const list = await db.outletList.findFirst({
+    where: sharedListWhere(token),
+    select: {
+      ...{ name: true, updatedAt: true, showsPrices: true },
+      profile: { select: { name: true, logo: true } },
+      entries: { ...sharedEntries, select: { outletId: true } },
+    },
+  })
+  if (!list) return undefined
+  const { name, updatedAt, showsPrices, profile, entries } = list
+  const ids = entries.map(({ outletId }) => outletId)
+  const outlets = await readOutlets(db, ids, showsPrices)
+  return { name, updatedAt, showsPrices, profile: profile.name, logo: profile.logo, outlets }
+}
+
+/** Reads outlets for the page of a list, in one statement, in the order of the IDs. */
+function readOutlets(db: Db, ids: string[], showsPrices: boolean): Promise<SharedOutlet[]> {
+  return db.$queryRaw<SharedOutlet[]>`
+    SELECT outlet.name, outlet.logo, outlet.website_url AS "websiteUrl", outlet.description,
+      outlet.country, outlet.city, channel.types AS channels, tags.names AS tags,
+      channel.authority AS "domainAuthority",
+      CASE WHEN ${showsPrices} THEN (
+        SELECT min(standard_price)::float8 FROM listing WHERE outlet_id = outlet.id AND withheld IS NULL
+      ) END AS price
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS entry (outlet_id, position)
+    JOIN outlet ON outlet.id = entry.outlet_id
     CROSS JOIN LATERAL (
-      SELECT COALESCE(json_agg(json_build_object(
-        'name', outlet.name, 'logo', outlet.logo, 'websiteUrl', outlet.website_url,
-        'description', outlet.description, 'country', outlet.country, 'city', outlet.city,
-        'channels', channel.types, 'tags', tags.names, 'domainAuthority', channel.authority,
-        'price', CASE WHEN list.shows_prices THEN (
-          SELECT min(standard_price) FROM listing WHERE outlet_id = outlet.id AND withheld IS NULL
-        ) END
-      ) ORDER BY entry.position, entry.outlet_id), '[]') AS outlets
-      FROM outlet_list_entry entry
-      JOIN outlet ON outlet.id = entry.outlet_id AND outlet.deleted_at IS NULL AND outlet.status = 'ACTIVE'
-      CROSS JOIN LATERAL (
-        SELECT COALESCE(json_agg(DISTINCT channel_type), '[]') AS types, max(domain_authority) AS authority
-        FROM outlet_channel WHERE outlet_id = outlet.id AND deleted_at IS NULL
-      ) channel
-      CROSS JOIN LATERAL (
-        SELECT COALESCE(json_agg(tag.name ORDER BY tag.name), '[]') AS names
-        FROM outlet_tag JOIN tag ON tag.id = outlet_tag.tag_id AND tag.deleted_at IS NULL
-        WHERE outlet_tag.outlet_id = outlet.id
-      ) tags
-      WHERE entry.list_id = list.id
-    ) listed
-    WHERE list.share_token = ${shareToken} AND list.is_shared AND list.deleted_at IS NULL`
-  return list
+      SELECT COALESCE(json_agg(DISTINCT channel_type), '[]') AS types, max(domain_authority) AS authority
+      FROM outlet_channel WHERE outlet_id = outlet.id AND deleted_at IS NULL
+    ) channel
+    CROSS JOIN LATERAL (
+      SELECT COALESCE(json_agg(tag.name ORDER BY tag.name), '[]') AS names
+      FROM outlet_tag JOIN tag ON tag.id = outlet_tag.tag_id AND tag.deleted_at IS NULL
+      WHERE outlet_tag.outlet_id = outlet.id
+    ) tags
+    ORDER BY entry.position`
 }
