@@ -55,8 +55,13 @@ const maySeeAll = (session: Session) =>
   session.kind === 'operator' ||
   ['teams.read', 'tokens.manage'].every((scope) => session.scopes.has(scope))
 
-/** Includes the requests of the tokens that the calling token has replaced. */
-const ownWhere = ({ lineageId }: Session) => ({ lineageId })
+/**
+ * Includes the requests of the tokens that the calling token has replaced. Requests that an earlier release logged have
+ * no lineage: of these, it includes those of the calling token and of the first of its lineage.
+ */
+const ownWhere = ({ tokenId, lineageId }: Session) => ({
+  OR: [{ lineageId }, { lineageId: null, tokenId: { in: [tokenId, lineageId] } }],
+})
 
 setVisibleNodes(ApiRequest, (session) => ({
   ...tenantOf(session, 'ApiRequest'),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +10,6 @@ import {
   RequestLog,
 } from '../../src/http/request-log.js'
 import type { Job } from '../../src/jobs/queue.js'
-import { migrationsDirectory } from '../../src/postgres/migration-files.js'
 import { dayMs } from '../../src/values/units.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testApi } from '../support/api.js'
@@ -31,25 +28,41 @@ async function requestsOf(token: string, count: number, query = '') {
 }
 
 describe('the request log', () => {
-  test('has the lineage of requests from before the column existed', async () => {
+  test('shows requests without a lineage, from before the column existed, to the token that sent them', async () => {
     const team = await api.team()
-    const { id: tokenId } = await api.prisma.apiToken.findFirstOrThrow({
-      where: { teamId: team.id },
-    })
-    const lineageId = uuidV7()
-    await api.prisma.apiToken.update({ where: { id: tokenId }, data: { lineageId } })
-    const [grantId, known] = [uuidV7(), uuidV7()]
-    const requestOf = (id: string, of: string | null = null) => ({
-      ...{ teamId: team.id, tokenId: id, lineageId: of, method: 'GET', path: '/orders' },
+    const [first, other] = [
+      await api.token(team, 'custom', ['orders.lists']),
+      await api.token(team, 'custom', ['orders.lists']),
+    ]
+    const idOf = async (token: string) =>
+      (await api.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })).id
+    const firstId = await idOf(first)
+    const input = { apiTokenId: firstId }
+    const { token } = await api.mutate(team.token, 'rotateApiToken', input, 'token')
+    const requestOf = (tokenId: string, path: string) => ({
+      ...{ teamId: team.id, tokenId, lineageId: null, method: 'GET', path },
       ...{ status: 200, duration: 1, requestId: 'before', createdAt: new Date() },
     })
     await api.prisma.apiRequest.createMany({
-      data: [requestOf(tokenId), requestOf(grantId), requestOf(tokenId, known)],
+      data: [
+        requestOf(firstId, '/first'),
+        requestOf(await idOf(token), '/second'),
+        requestOf(await idOf(other), '/other'),
+      ],
     })
-    const file = join(migrationsDirectory, '20261129060000_request_lineage_filled', 'migration.sql')
-    await api.prisma.$executeRawUnsafe(readFileSync(file, 'utf8'))
-    const rows = await api.prisma.apiRequest.findMany({ where: { requestId: 'before' } })
-    expect(rows.map((row) => row.lineageId).sort()).toEqual([grantId, known, lineageId].sort())
+    const pathsOf = async (of: string) =>
+      (await requestsOf(of, 1))
+        .filter((one: { request_id: string }) => one.request_id === 'before')
+        .map(({ path }: { path: string }) => path)
+        .sort()
+    expect(await pathsOf(token)).toEqual(['/first', '/second'])
+    expect(await pathsOf(other)).toEqual(['/other'])
+    const before = await api.prisma.apiRequest.findFirstOrThrow({
+      where: { teamId: team.id, path: '/other' },
+    })
+    const node = `{ node(id: "${before.id}") { id } }`
+    expect((await api.graph(other, node)).node).toEqual({ id: before.id })
+    expect((await api.graphError(token, node)).extensions.code).toBe('not_found')
   })
 
   test('shows the requests of the team within seconds, without queries and bodies', async () => {
