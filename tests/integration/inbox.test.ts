@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { migrationsDirectory } from '../../src/postgres/migration-files.js'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
 import { testApi } from '../support/api.js'
 import { makeMember } from '../support/fixtures/approval.js'
 import { makeArticle } from '../support/fixtures/article.js'
+import { oauthToken } from '../support/fixtures/oauth.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -98,6 +102,27 @@ describe('the inbox', () => {
     expect(typesOf({ entries })).toEqual(['COMMENT_CREATED', 'ORDER_CREATED'])
   })
 
+  it('is marked as read by full tokens only, not by OAuth clients and tokens that read', async () => {
+    const team = await makeBuyer(api)
+    await checkOut(api, team, [line(product.id)])
+    const [entry] = (await open(team.token)).entries
+    const scopes = ['orders.read'] as const
+    const grant = await oauthToken(api, team, { scopes: [...scopes] })
+    const tokens = [
+      ...[grant.token, await api.token(team, 'read_only')],
+      await api.token(team, 'custom', [...scopes]),
+    ]
+    for (const token of tokens) {
+      expect((await open(token)).unreadCount).toBe(1)
+      const input = { eventId: entry!.event.id }
+      const { extensions } = await api.mutateError(token, 'markInboxRead', input)
+      expect(extensions.code).toBe('read_only_token')
+    }
+    expect((await open(team.token)).unreadCount).toBe(1)
+    const viewer = await makeMember(api, team, undefined, 'VIEWER')
+    expect(await markRead(viewer.token, entry!.event.id)).toEqual({ unreadCount: 0 })
+  })
+
   it('does not exist for operators', async () => {
     const { data } = (await api.post(api.operator, '/graphql', { query })).body
     expect(data.inbox).toBeNull()
@@ -108,4 +133,20 @@ describe('the inbox', () => {
     const error = await api.graphError(team.token, '{ inbox { entries(first: 101) { isUnread } } }')
     expect(error.extensions.code).toBe('validation_failed')
   })
+})
+
+it('has no unread events from before the upgrade', async () => {
+  const team = await makeBuyer(api)
+  await checkOut(api, team, [line(product.id)])
+  expect((await open(team.token)).unreadCount).toBe(1)
+  await api.db.pool.query('ALTER TABLE team_member DROP COLUMN inbox_position')
+  const file = join(migrationsDirectory, '20261129050000_inbox_position', 'migration.sql')
+  await api.db.pool.query(readFileSync(file, 'utf8'))
+  expect(await open(team.token)).toMatchObject({ unreadCount: 0, entries: { length: 1 } })
+  await checkOut(api, team, [line(product.id)])
+  expect((await open(team.token)).unreadCount).toBe(1)
+  const member = await makeMember(api, team)
+  expect((await open(member.token)).unreadCount).toBe(0)
+  await checkOut(api, team, [line(product.id)])
+  expect((await open(member.token)).unreadCount).toBe(1)
 })
