@@ -137,6 +137,18 @@ const ClearCartInput = builder.inputType('ClearCartInput', {
   fields: (t) => ({ profileId: t.field(requiredInput('UUID', 'ID of the profile.')) }),
 })
 
+const ExpectedCartLineInput = builder.inputType('ExpectedCartLineInput', {
+  description: 'Line of a cart that the buyer has seen.',
+  fields: (t) => ({
+    cartLineId: t.field(requiredInput('UUID', 'ID of the line.')),
+    quantity: t.int({
+      required: true,
+      description: 'Number of units, 1 to 100.',
+      validate: z.number().int().min(1).max(maxQuantity),
+    }),
+  }),
+})
+
 const CheckoutCartInput = builder.inputType('CheckoutCartInput', {
   fields: (t) => ({
     profileId: t.field(requiredInput('UUID', 'ID of the profile.')),
@@ -153,6 +165,15 @@ const CheckoutCartInput = builder.inputType('CheckoutCartInput', {
       description:
         'Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected.',
       validate: discountRule,
+    }),
+    expectedLines: t.field({
+      type: [ExpectedCartLineInput],
+      description:
+        'Lines that the buyer has seen. If the cart has other lines or quantities, the order is rejected. Maximum 100.',
+      validate: z
+        .array(z.unknown())
+        .max(maxLineItems, `must have at most ${maxLineItems} lines`)
+        .nullable(),
     }),
     metadata: metadataInputField(t),
   }),

@@ -145,6 +145,7 @@ export const issueCodes = {
     'max',
     'unit',
   ),
+  cart_lines_changed: code('The cart has other lines or quantities than expected.'),
   not_approved: code(
     'The approval of the order is `status`, so the order cannot be paid.',
     'status',

@@ -143,6 +143,13 @@ describe('a cart', () => {
       { linkedProductId: feature.id },
     ]
     expect(await linked(itemLink)).toEqual([['linkedOrderLineItemId', 'unknown_id']])
+    const { id: profileId } = await makeProfile(api, buyer, 'Second')
+    const ofProfile = await checkOut(api, { ...buyer, profileId }, [line(feature.id)])
+    const [second] = await prisma.orderLineItem.findMany({ where: { orderId: ofProfile.id } })
+    const secondLink = { linkedOrderLineItemId: second!.id }
+    expect(await linked(secondLink)).toEqual([['linkedOrderLineItemId', 'unknown_id']])
+    const { lines } = await set({ ...buyer, profileId }, addOn.id, 1, secondLink)
+    expect(lines).toMatchObject([secondLink])
     expect(await linked(productLink)).toEqual([['linkedProductId', 'unknown_id']])
     expect(await linked({ ...itemLink, ...productLink })).toEqual([['linkedProductId', 'conflict']])
     expect(await setIssues(buyer, feature.id, productLink)).toEqual([
@@ -255,7 +262,18 @@ describe('the problems of a cart', () => {
       },
     ])
     expect((await read(buyer)).lines).toHaveLength(1)
-    await order(buyer, { expectedSubtotal: 200 })
+    // Another member replaces the line by one with the same price.
+    const expectedOf = (cart: { lines: { id: string; quantity: number }[] }) =>
+      cart.lines.map(({ id, quantity }) => ({ cartLineId: id, quantity }))
+    const seen = { expectedLines: expectedOf(await read(buyer)), expectedSubtotal: 200 }
+    const swapped = await makeProduct(api, { standard: 200 })
+    await set(buyer, feature.id, 0)
+    const now = await set(buyer, swapped.id)
+    const { profileId } = buyer
+    expect(await issuesOf(buyer.token, 'checkoutCart', { profileId, ...seen })).toEqual([
+      ['expectedLines', 'cart_lines_changed'],
+    ])
+    await order(buyer, { expectedSubtotal: 200, expectedLines: expectedOf(now) })
     expect(await issuesOf(buyer.token, 'checkoutCart', input)).toEqual([
       ['profileId', 'empty_cart'],
     ])

@@ -19,7 +19,7 @@ const addOnType = 'ADD_ON'
 interface CartLineKey {
   profileId: string
   productId: string
-  /** Line item of an earlier order that the add-on belongs to. */
+  /** Line item of an earlier order of the profile that the add-on belongs to. */
   linkedOrderLineItemId?: string | null
   /** Product of another line of the cart that the add-on belongs to. */
   linkedProductId?: string | null
@@ -55,7 +55,7 @@ export function setCartLine(
     } else if (line) {
       await tx.cartLine.update({ where: { id: line.id }, data: { quantity } })
     } else {
-      await requireNewLine(tx, caller, profile, key)
+      await requireNewLine(tx, profile, key)
       const { teamId } = profile
       await tx.cartLine.create({ data: { ...key, teamId, quantity, addedById: caller.userId } })
     }
@@ -73,21 +73,30 @@ export function clearCart(db: Db, caller: Caller, profileId: string): Promise<vo
   })
 }
 
+/** Line of a cart as the buyer has seen it. */
+export interface ExpectedCartLine {
+  cartLineId: string
+  quantity: number
+}
+
 /** Order of the lines of a cart. */
-export type CartOrder = Omit<NewOrder, 'lineItems'>
+export type CartOrder = Omit<NewOrder, 'lineItems'> & {
+  /** Lines that the buyer expects. The order is rejected if the cart has others. Null: any. */
+  expectedLines?: readonly ExpectedCartLine[] | null
+}
 
 /**
  * Orders the lines of a cart like `checkout`, and empties the cart in the same transaction. Of several concurrent calls, one
  * orders the lines, and the others find an empty cart.
  * @returns the ID of the order
- * @throws AppError validation_failed (empty_cart, or as `checkout`; issues of a line have the path `lineItems` and the index
+ * @throws AppError validation_failed (empty_cart, cart_lines_changed, or as `checkout`; issues of a line have the path `lineItems` and the index
  * of the line in the cart)
  */
 export function checkoutCart(
   db: Db,
   caller: Caller,
   terms: CheckoutTerms,
-  input: CartOrder,
+  { expectedLines, ...input }: CartOrder,
 ): Promise<string> {
   const { profileId } = input
   return inTransaction(db, async (tx) => {
@@ -95,10 +104,24 @@ export function checkoutCart(
     const lineItems = await loadLineItems(tx, profileId)
     if (lineItems.length === 0)
       throw invalidInput(['profileId'], 'empty_cart', 'is a profile with an empty cart')
+    if (expectedLines && !isSameCart(lineItems, expectedLines))
+      throw invalidInput(['expectedLines'], 'cart_lines_changed', 'differs from the lines of the cart')
     const id = await checkout(tx, caller, terms, { ...input, lineItems })
     await tx.cartLine.deleteMany({ where: { profileId } })
     return id
   })
+}
+
+/** Whether a cart has the expected lines with their quantities. The ID of a line stands for its product and its link. */
+function isSameCart(
+  lineItems: readonly CheckoutLineItem[],
+  expectedLines: readonly ExpectedCartLine[],
+): boolean {
+  const quantities = new Map(expectedLines.map((line) => [line.cartLineId, line.quantity]))
+  return (
+    lineItems.length === expectedLines.length &&
+    lineItems.every(({ cartLineId, quantity }) => quantities.get(cartLineId!) === quantity)
+  )
 }
 
 /** Issue of a cart, with the ID of its line. Null for an issue of the whole order. */
@@ -171,7 +194,6 @@ async function removeLine(tx: Transaction, { id, profileId, productId }: CartLin
 /** @throws AppError as `setCartLine` */
 async function requireNewLine(
   tx: Transaction,
-  caller: Session,
   { teamId, team }: CartProfile,
   key: CartLineKey,
 ): Promise<void> {
@@ -198,16 +220,12 @@ async function requireNewLine(
     ? await tx.cartLine.count({ where: { profileId, productId: linkedProductId } })
     : !linkedOrderLineItemId ||
       (await tx.orderLineItem.count({
-        where: {
-          id: linkedOrderLineItemId,
-          ...{ teamId, ...tenantOf(caller, 'OrderLineItem') },
-          deletedAt: null,
-        },
+        where: { id: linkedOrderLineItemId, teamId, order: { profileId }, deletedAt: null },
       }))
   if (!hasParent)
     throw unknownId(
       linkField,
-      linkedProductId ? 'a product in the cart' : 'a line item of the team',
+      linkedProductId ? 'a product in the cart' : 'a line item of an order of the profile',
     )
   if ((await tx.cartLine.count({ where: { profileId } })) >= maxLineItems)
     throw invalidInput(

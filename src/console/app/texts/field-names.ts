@@ -457,6 +457,7 @@ export const fieldNames = {
   files: { de: 'Dateien' },
   // Of issues of a cart.
   expectedSubtotal: { de: 'Zwischensumme' },
+  expectedLines: { en: 'Cart', de: 'Warenkorb' },
   linkedOrderLineItemId: { en: 'Add-on', de: 'Zusatzleistung' },
   linkedProductId: { en: 'Add-on', de: 'Zusatzleistung' },
 } satisfies LocalizedNames

@@ -206,6 +206,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
     'Das Monatsbudget von „{name}“ reicht nicht: Diesen Monat sind noch {max} übrig.',
   agreement_required: 'Ihr Team muss zuerst die Vereinbarung „{name}“ annehmen.',
   empty_cart: 'Der Warenkorb dieses Profils ist leer.',
+  cart_lines_changed: 'Der Warenkorb wurde inzwischen geändert.',
   cart_changed:
     'Der Warenkorb oder ein Preis hat sich geändert. Die Zwischensumme ist jetzt {max}.',
   not_approved: 'Nicht möglich: Die Freigabe der Bestellung ist {status}.',

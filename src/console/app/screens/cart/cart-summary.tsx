@@ -183,7 +183,10 @@ function PlaceOrder({
     if (isBlocked || isBusy) return
     setBusy(true)
     await runWithNotice(async () => {
-      const input = { profileId, ...terms, expectedSubtotal: quote.subtotal }
+      const expectedLines = quote.lineItems.flatMap(({ cartLineId, quantity }) =>
+        cartLineId ? [{ cartLineId, quantity }] : [],
+      )
+      const input = { profileId, ...terms, expectedSubtotal: quote.subtotal, expectedLines }
       const { checkoutCart } = await request(CheckoutCartDocument, { input })
       queryClient.setQueryData(['Cart', { profileId }], { cart: { profileId, lines: [] } })
       showNotice(t('orderPlaced'), { recordIds: [checkoutCart.id] })
