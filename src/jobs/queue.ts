@@ -147,27 +147,29 @@ async function work<Needs extends JobServices>(
   })
   stopped.catch(() => undefined)
 
-  const runner = await run({
-    pgPool: retryingPool.asPool,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    logger: loggerOf(log),
-    events,
-    taskList: tasksOf(jobs, lent.get, runningIds),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, cron }) =>
-        cron ? [{ task: name, match: cron, options: cronOptions(name) }] : [],
-      ),
-    ),
-  })
-  const worker: Worker = {
-    name: pool.id,
-    running: () => (retryingPool.pending > 0 ? undefined : [...runningIds]),
-  }
+  let runner: Runner | undefined
+  let worker: Worker | undefined
   let release = async () => {}
   let unlisten = () => {}
   try {
+    runner = await run({
+      pgPool: retryingPool.asPool,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      logger: loggerOf(log),
+      events,
+      taskList: tasksOf(jobs, lent.get, runningIds),
+      parsedCronItems: parseCronItems(
+        jobs.flatMap(({ name, cron }) =>
+          cron ? [{ task: name, match: cron, options: cronOptions(name) }] : [],
+        ),
+      ),
+    })
+    worker = {
+      name: pool.id,
+      running: () => (retryingPool.pending > 0 ? undefined : [...runningIds]),
+    }
     release = await db.acquirePresenceLock(worker.name)
     workers.add(worker)
     unlisten = await db.listen(
@@ -187,8 +189,8 @@ async function work<Needs extends JobServices>(
     await stopped
   } finally {
     unlisten()
-    workers.delete(worker)
-    await end(runner, pool, retryingPool)
+    if (worker) workers.delete(worker)
+    if (runner) await end(runner, pool, retryingPool)
     retryingPool.close()
     lent.drop()
     events.removeAllListeners()
@@ -255,13 +257,12 @@ export async function runJobs<Needs extends JobServices>(
 
 /**
  * Reference to services that can be dropped. The tasks of a runner must not refer to them directly, because
- * graphile-worker keeps the tasks until the process ends.
+ * graphile-worker keeps the tasks until the process ends. `get` returns undefined after `drop`.
  */
-function lend<Needs>(services: Needs): { get(): Needs; drop(): void } {
+function lend<Needs>(services: Needs): { get(): Needs | undefined; drop(): void } {
   let lent: Needs | undefined = services
   return {
-    // Tasks run only before the end of the runner.
-    get: () => lent!,
+    get: () => lent,
     drop: () => {
       lent = undefined
     },
@@ -271,11 +272,15 @@ function lend<Needs>(services: Needs): { get(): Needs; drop(): void } {
 /** @param runningIds receives the IDs of running jobs */
 function tasksOf<Needs extends JobServices>(
   jobs: readonly Job<unknown, NoInfer<Needs>>[],
-  services: () => Needs,
+  services: () => Needs | undefined,
   runningIds = new Set<string>(),
 ): TaskList {
   const task = (job: Job<unknown, Needs>): Task => {
-    const perform = (payload: unknown) => runTimed(job, payload, services())
+    const perform = async (payload: unknown) => {
+      const current = services()
+      // A job that ends after the stop timeout, when other workers have its runs.
+      if (current) await runTimed(job, payload, current)
+    }
     const performAsAsked = job.isSingle ? oneAtATime(() => perform({})) : perform
     return async (payload, helpers) => {
       const { id } = helpers.job
