@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { hashToken } from '../../src/access/token-form.js'
 import { Authenticator } from '../../src/domain/accounts/authenticator.js'
 import { purgeConsoleSessions } from '../../src/domain/accounts/console-session.js'
 import { openSession } from '../../src/domain/accounts/session.js'
@@ -155,6 +156,49 @@ describe('the sessions of a user', () => {
   })
 })
 
+describe('the sessions that a server of the previous release has opened', () => {
+  /** Opens a session without a record. */
+  async function unrecorded(userId: string, teamId: string) {
+    const cookie = await session(userId, teamId)
+    const tokenHash = hashToken(cookie.split('=')[1]!)
+    const { id } = await prisma.apiToken.update({
+      where: { tokenHash },
+      data: { signInMethod: 'TOKEN' },
+    })
+    await prisma.consoleSession.delete({ where: { apiTokenId: id } })
+    return cookie
+  }
+
+  it('are ended with the others of the user, by the user and by an admin', async () => {
+    const [team, foreign] = [await api.team(), await api.team()]
+    const admin = await memberOf(team, 'ADMIN')
+    const target = await memberOf(team, 'VIEWER')
+    const old = await unrecorded(target.id, team.id)
+    await api.mutate(api.operator, 'addTeamMember', { teamId: foreign.id, userId: target.id })
+    const elsewhere = await unrecorded(target.id, foreign.id)
+    const own = await unrecorded(admin.id, team.id)
+    const member = await memberOf(team, 'BUYER')
+    expect(await endOthers(member.cookie, target.id)).toEqual({ endOtherConsoleSessions: 0 })
+    // A session without a record is not ended by itself.
+    expect(await endOthers(old)).toEqual({ endOtherConsoleSessions: 2 })
+    await expectEnded(target.cookie)
+    await expectEnded(elsewhere)
+    expect(await isOpen(old)).toEqual({ userId: target.id })
+
+    const outside = await unrecorded(target.id, foreign.id)
+    expect(await endOthers(admin.cookie, target.id)).toEqual({ endOtherConsoleSessions: 1 })
+    await expectEnded(old)
+    expect(await isOpen(outside)).toEqual({ userId: target.id })
+    expect(await endOthers(admin.cookie)).toEqual({ endOtherConsoleSessions: 1 })
+    await expectEnded(own)
+    const where = { teamId: team.id, action: 'end_console_session' }
+    expect(await prisma.auditEntry.count({ where })).toBe(3)
+    const end = await api.graph(api.operator, ofOthers(target.id))
+    expect(end).toEqual({ endOtherConsoleSessions: 1 })
+    await expectEnded(outside)
+  })
+})
+
 describe('the sessions of others', () => {
   it('are shown and ended for owners, admins and operators, and for no other user', async () => {
     const team = await api.team()
@@ -192,6 +236,12 @@ describe('the sessions of others', () => {
     )
     expect(await end(admin.cookie, id)).toEqual({ endConsoleSession: { id } })
     await expectEnded(target.cookie)
+
+    // Sessions of the account owner are ended by the owner alone.
+    const owner = await session(team.ownerId, team.id)
+    expect(await end(admin.cookie, await current(owner))).toBe('account_owner_only')
+    expect(await endOthers(admin.cookie, team.ownerId)).toBe('account_owner_only')
+    expect(await isOpen(owner)).toEqual({ userId: team.ownerId })
 
     const again = await session(target.id, team.id)
     expect(await endOthers(`masthead_token=${team.token}`, target.id)).toEqual({

@@ -295,11 +295,18 @@ describe('a member of several teams', () => {
       { id: publisher.id, name: 'Buoy Media' },
     ])
     expect((await switchTo(cookie, publisher.id, { cookie })).statusCode).toBe(401)
+    const endsAt = new Date(Date.now() + 3_600_000)
+    const ofUser = { userId, isSession: true }
+    await api.prisma.apiToken.updateMany({ where: ofUser, data: { expiresAt: endsAt } })
     const { statusCode, headers } = await switchTo(cookie, publisher.id)
     expect(statusCode).toBe(204)
     const next = String(headers['set-cookie']).split(';')[0]!
     const session = await sessionOf(next)
     expect(session).toMatchObject({ userId, teamId: publisher.id, role: 'EDITOR' })
+    const { expiresAt } = await api.prisma.apiToken.findFirstOrThrow({
+      where: { ...ofUser, teamId: publisher.id },
+    })
+    expect(expiresAt).toEqual(endsAt)
     expect(session.scopes).toContain('PUBLISHING_READ')
     expect(session.scopes).not.toContain('ORDERS_READ')
     await expect.poll(() => sessionOf(cookie)).toBe('invalid_token')

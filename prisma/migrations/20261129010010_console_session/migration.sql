@@ -22,9 +22,3 @@ CREATE UNIQUE INDEX "console_session_operator_token_id_key" ON "console_session"
 CREATE INDEX "console_session_created_at_id_idx" ON "console_session"("created_at", "id");
 CREATE INDEX "console_session_user_id_created_at_id_idx" ON "console_session"("user_id", "created_at", "id");
 CREATE INDEX "console_session_team_id_created_at_id_idx" ON "console_session"("team_id", "created_at", "id");
-
--- Sessions of the earlier release, whose browser and network are unknown.
-INSERT INTO "console_session" ("id", "user_id", "team_id", "api_token_id", "sign_in_method", "expires_at", "created_at")
-SELECT gen_random_uuid(), "user_id", "team_id", "id", "sign_in_method", "expires_at", "created_at"
-FROM "api_token"
-WHERE "is_session" AND "revoked_at" IS NULL AND "expires_at" > now();

@@ -12,7 +12,7 @@ import { type Db, inTransaction, type Transaction } from '../../postgres/transac
 import { claimEntry, writeAuditEntries } from '../rules/audit.js'
 import { endOperatorTokens } from './operator-token.js'
 import { describeClient, type SessionClient } from './session-client.js'
-import { lockTokens, tokenChange, validAt } from './token.js'
+import { lockTokens, lockTokensFor, tokenChange, validAt } from './token.js'
 
 /** Records the session of a new token, in the transaction that creates the token. */
 export async function recordConsoleSession(
@@ -39,24 +39,33 @@ const openAt = (now: Date): Prisma.ConsoleSessionWhereInput => ({
 })
 
 /**
- * Returns the condition on the open sessions that a caller can see. In a console session these are the user's own, in
- * all teams. A member who manages the tokens of the team also sees those of the other members, an operator all.
+ * Returns the conditions of which a session or its token must meet one, so that a caller can see it. In a console session
+ * these are the user's own, in all teams. A member who manages the tokens of the team also sees those of the other
+ * members. Undefined for operators, who see all.
  */
-export function visibleSessions(session: Session): Prisma.ConsoleSessionWhereInput {
-  const open = openAt(new Date())
-  if (session.kind === 'operator') return open
+function visibleTo(session: Session): { userId?: string; teamId?: string }[] | undefined {
+  if (session.kind === 'operator') return undefined
   const { teamId, userId, isConsole, scopes } = session
-  const visible = [
+  return [
     ...(isConsole ? [{ userId }] : []),
     ...(scopes.has('tokens.manage') ? [{ teamId }] : []),
   ]
-  return visible.length > 0 ? { AND: [open, { OR: visible }] } : { id: { in: [] } }
+}
+
+/** Returns the condition on the open sessions that a caller can see. */
+export function visibleSessions(session: Session): Prisma.ConsoleSessionWhereInput {
+  const open = openAt(new Date())
+  const visible = visibleTo(session)
+  if (!visible) return open
+  if (visible.length === 0) return { id: { in: [] } }
+  // A session in a team shows no sessions of the user as an operator.
+  return { AND: [open, { operatorTokenId: null, OR: visible }] }
 }
 
 /**
  * Ends a session. Its token is rejected on every instance within a second.
  * @throws AppError not_found, read_only_token, missing_scope (the session of another user, and the role of the operator
- * does not manage users)
+ * does not manage users), operator_only (the session of the account owner), invalid_token (the caller's token has ended)
  */
 export function endConsoleSession(db: Db, caller: Caller, id: string): Promise<ConsoleSession> {
   refuseReadOnly(caller)
@@ -65,16 +74,24 @@ export function endConsoleSession(db: Db, caller: Caller, id: string): Promise<C
     const session = await tx.consoleSession.findFirst({ where })
     if (!session) throw notFound('Console session')
     if (caller.kind === 'operator') refuseOthers(caller, session.userId)
-    await endSessions(tx, caller, [session])
+    const { teamId, apiTokenId, operatorTokenId } = session
+    // The audit entry is that of the token.
+    claimEntry(tx, id)
+    await lockSessionsOf(tx, caller, session.userId, teamId ? [teamId] : [])
+    await endApiTokens(tx, caller, { id: { in: apiTokenId ? [apiTokenId] : [] } })
+    await endOperatorTokens(tx, caller, action, {
+      id: { in: operatorTokenId ? [operatorTokenId] : [] },
+    })
     return session
   })
 }
 
 /**
- * Ends the sessions of a user that the caller can see, except the caller's own.
+ * Ends the sessions of a user that the caller can see, except the caller's own. Also ends sessions without a record, which
+ * servers of the previous release open during an upgrade.
  * @param userId defaults to the caller's user
  * @returns number of ended sessions
- * @throws AppError read_only_token, missing_scope (as for `endConsoleSession`)
+ * @throws AppError read_only_token, missing_scope, operator_only, invalid_token (as for `endConsoleSession`)
  */
 export function endOtherConsoleSessions(
   db: Db,
@@ -83,14 +100,22 @@ export function endOtherConsoleSessions(
 ): Promise<number> {
   refuseReadOnly(caller)
   if (caller.kind === 'operator') refuseOthers(caller, userId)
+  const visible = visibleTo(caller)
+  if (visible?.length === 0) return Promise.resolve(0)
+  const where = { userId, isSession: true, id: { not: caller.tokenId } }
   return inTransaction(db, async (tx) => {
-    const found = await tx.consoleSession.findMany({
-      where: { AND: [{ userId }, visibleSessions(caller)] },
-      orderBy: [{ teamId: 'asc' }, { id: 'asc' }],
+    const inTeams = { AND: [where, validAt(new Date()), visible ? { OR: visible } : {}] }
+    const teams = await tx.apiToken.findMany({
+      where: inTeams,
+      distinct: ['teamId'],
+      orderBy: { teamId: 'asc' },
+      select: { teamId: true },
     })
-    const others = found.filter((session) => !isCurrentSession(session, caller))
-    await endSessions(tx, caller, others)
-    return others.length
+    const teamIds = teams.map(({ teamId }) => teamId)
+    await lockSessionsOf(tx, caller, userId, teamIds)
+    const ended = await endApiTokens(tx, caller, { AND: [inTeams, { teamId: { in: teamIds } }] })
+    // Only operators see sessions of operators.
+    return ended + (visible ? 0 : await endOperatorTokens(tx, caller, action, where))
   })
 }
 
@@ -99,6 +124,31 @@ export const isCurrentSession = (
   { apiTokenId, operatorTokenId }: Pick<ConsoleSession, 'apiTokenId' | 'operatorTokenId'>,
   { tokenId }: Session,
 ): boolean => [apiTokenId, operatorTokenId].includes(tokenId)
+
+/**
+ * Locks the tokens of the teams in which sessions of a user end. Members end sessions of others only in their own team,
+ * and not those of its account owner.
+ * @throws AppError operator_only (the user is the account owner), or as `lockTokensFor`
+ */
+async function lockSessionsOf(
+  tx: Transaction,
+  caller: Caller,
+  userId: string,
+  teamIds: readonly string[],
+): Promise<void> {
+  if (caller.kind === 'operator' || caller.userId === userId) {
+    for (const teamId of teamIds) await lockTokens(tx, teamId)
+    return
+  }
+  const { teamId } = caller
+  await lockTokensFor(tx, caller, teamId)
+  if (await tx.team.count({ where: { id: teamId, ownerId: userId } }))
+    throw refused(
+      'operator_only',
+      'account_owner_only',
+      'Only the account owner or an operator can end sessions of the account owner.',
+    )
+}
 
 function refuseReadOnly(caller: Session): void {
   if (caller.type !== 'read_only') return
@@ -119,28 +169,23 @@ export function refuseOthers({ role, userId }: OperatorSession, otherId: string)
   )
 }
 
-/** Revokes the tokens of sessions. */
-async function endSessions(
+/** Action of ended sessions in the audit log. */
+const action = 'end_console_session'
+
+/** Revokes the valid tokens of sessions in teams that match a condition. @returns their number */
+async function endApiTokens(
   tx: Transaction,
   caller: Caller,
-  sessions: readonly ConsoleSession[],
-): Promise<void> {
+  where: Prisma.ApiTokenWhereInput,
+): Promise<number> {
   const revokedAt = new Date()
-  // The audit entry is that of the token.
-  for (const { id } of sessions) claimEntry(tx, id)
-  const teamIds = [...new Set(sessions.flatMap(({ teamId }) => teamId ?? []))]
-  for (const teamId of teamIds) await lockTokens(tx, teamId)
-  const idsOf = (column: 'apiTokenId' | 'operatorTokenId') => ({
-    id: { in: sessions.flatMap((session) => session[column] ?? []) },
-  })
-  const action = 'end_console_session'
   const tokens = await tx.apiToken.updateManyAndReturn({
-    where: { ...idsOf('apiTokenId'), ...validAt(revokedAt) },
+    where: { AND: [where, validAt(revokedAt)] },
     data: { revokedAt },
   })
   const entries = tokens.map((after) => ({ before: { ...after, revokedAt: null }, after }))
   await writeAuditEntries(tx, caller, { ...tokenChange, action }, entries)
-  await endOperatorTokens(tx, caller, action, idsOf('operatorTokenId'))
+  return tokens.length
 }
 
 const batchSize = 5_000

@@ -1,7 +1,7 @@
 /** Console sessions of operators: tokens that end after hours, opened by a sign-in. */
 import type { OperatorToken } from '../../../prisma/generated/client/client.js'
 import type { OperatorRole, SignInMethod } from '../../../prisma/generated/client/enums.js'
-import type { OperatorSession } from '../../access/session.js'
+import { invalidToken, type OperatorSession } from '../../access/session.js'
 import { lockKey } from '../../postgres/lock-key.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { hourMs } from '../../values/units.js'
@@ -35,7 +35,10 @@ export async function findOperatorRight(db: Db, userId: string): Promise<Operato
   return token ? { role: roleOfToken(token), token } : null
 }
 
-/** Opens a session of an operator. The caller must have checked the right. */
+/**
+ * Opens a session of an operator. The caller must have checked the right.
+ * @throws AppError invalid_token (the token of the right has ended meanwhile)
+ */
 export async function openOperatorSession(
   tx: Transaction,
   actor: Actor,
@@ -46,6 +49,12 @@ export async function openOperatorSession(
   const { userId } = actor
   await lockKey(tx, `operator sessions ${userId}`)
   const now = new Date()
+  if (token) {
+    // A transaction that revokes the token also ends its sessions, and must not miss this one.
+    await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${token.id}::uuid FOR NO KEY UPDATE`
+    const isValid = await tx.operatorToken.count({ where: { id: token.id, ...validAt(now) } })
+    if (!isValid) throw invalidToken('token_not_in_force', 'The token is revoked or has expired.')
+  }
   const open = await tx.operatorToken.findMany({
     where: { userId, isSession: true, ...validAt(now) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -69,10 +78,10 @@ export async function openOperatorSession(
 }
 
 /** Ends the caller's console session. Does nothing if the caller uses an operator token. */
-export function endOperatorSession(
+export async function endOperatorSession(
   db: Db,
   caller: OperatorSession & { requestId: string },
 ): Promise<void> {
   const session = { id: caller.tokenId, isSession: true }
-  return inTransaction(db, (tx) => endOperatorTokens(tx, caller, 'sign_out', session))
+  await inTransaction(db, (tx) => endOperatorTokens(tx, caller, 'sign_out', session))
 }

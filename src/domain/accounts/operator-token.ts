@@ -150,13 +150,13 @@ export function revokeOperatorToken(db: Db, actor: Actor, id: string): Promise<O
   })
 }
 
-/** Revokes the valid tokens that match a condition. */
+/** Revokes the valid tokens that match a condition. @returns their number */
 export async function endOperatorTokens(
   tx: Transaction,
   actor: Actor,
   action: string,
   where: Prisma.OperatorTokenWhereInput,
-): Promise<void> {
+): Promise<number> {
   const now = new Date()
   const ended = await tx.operatorToken.updateManyAndReturn({
     where: { ...where, ...validAt(now) },
@@ -164,6 +164,7 @@ export async function endOperatorTokens(
   })
   const entries = ended.map((after) => ({ before: { ...after, revokedAt: null }, after }))
   await writeAuditEntries(tx, actor, { ...operatorTokenChange, action }, entries)
+  return ended.length
 }
 
 /** Audit log settings for changes of operator tokens. */

@@ -14,10 +14,14 @@ export const maxPasskeys = 20
 /** Audit log settings. The name is personal data, and the key too long. */
 export const passkeyChange = { entity: 'passkey', hidden: ['name', 'credentialId', 'publicKey'] }
 
-/** Returns the condition on the passkeys that a caller can see: the user's own in a console session, all for operators. */
+/**
+ * Returns the condition on the passkeys that a caller can see: all for operators, in a console session of a team those of
+ * the user that open sessions in teams.
+ */
 export function visiblePasskeys(session: Session): Prisma.PasskeyWhereInput {
   if (session.kind === 'operator') return {}
-  return session.isConsole ? { userId: session.userId } : { id: { in: [] } }
+  const { userId, isConsole } = session
+  return isConsole ? { userId, operatorTokenId: null } : { id: { in: [] } }
 }
 
 /** User that a passkey signs in, and the operator token whose sessions it opens. Null: sessions in teams. */

@@ -24,6 +24,7 @@ export const userTeamsWhere = (userId: string, signInMethod: SignInMethod) => ({
 
 /**
  * Opens a session of a user in a team.
+ * @param latestEnd time at which the session expires at the latest; by default after 12 hours
  * @throws AppError not_found (the user is not a member, or the team requires another method)
  */
 export async function openSession(
@@ -32,6 +33,7 @@ export async function openSession(
   teamId: string,
   signInMethod: SignInMethod,
   client?: SessionClient,
+  latestEnd?: Date | null,
 ): Promise<IssuedToken<ApiToken>> {
   const { userId } = actor
   await lockTokens(tx, teamId)
@@ -60,7 +62,9 @@ export async function openSession(
       type: 'full_access' as const,
       scopes: [],
     },
-    expiresAt: new Date(now.getTime() + sessionHours * hourMs),
+    expiresAt: new Date(
+      Math.min(now.getTime() + sessionHours * hourMs, latestEnd?.getTime() ?? Infinity),
+    ),
     // The lineage of the previous session, so that the user keeps ownership of records created in
     // it.
     ...(latest && { lineageId: latest.lineageId }),
@@ -88,7 +92,7 @@ export async function sessionTeams(
 }
 
 /**
- * Ends the caller's console session, and opens one in another team of the user.
+ * Ends the caller's console session, and opens one in another team of the user, with the same end.
  * @throws AppError not_found (not a console session, or the user is not a member of the team)
  */
 export function switchTeam(
@@ -103,7 +107,8 @@ export function switchTeam(
     const session = await tx.apiToken.findFirst({ where })
     if (!session) throw notFound('Console session')
     const actor = { kind: 'team', userId, requestId } as const
-    const issued = await openSession(tx, actor, teamId, session.signInMethod, client)
+    const { signInMethod, expiresAt } = session
+    const issued = await openSession(tx, actor, teamId, signInMethod, client, expiresAt)
     await end(tx, caller, session, new Date())
     return issued
   })

@@ -125,7 +125,10 @@ export function saveUser(
     const verifiedAt = isNewAddress ? null : before?.emailVerifiedAt
     const data = {
       ...input,
-      ...(input.ssoSubject === null && { ssoIssuer: null }),
+      // Otherwise the identity of the former address would keep the account.
+      ...((input.ssoSubject === null || (before && isNewAddress)) && {
+        ...{ ssoIssuer: null, ssoSubject: null },
+      }),
       ...(verified !== undefined && {
         emailVerifiedAt: verified ? (verifiedAt ?? new Date()) : null,
       }),
