@@ -27,7 +27,7 @@ export type SsoFailure =
   | 'invalid'
   /** The provider does not respond, or responds with an error. */
   | 'unavailable'
-  /** The provider has not verified the address, or returns none. */
+  /** The provider has not verified the address, does not manage its domain, or returns none. */
   | 'unverified'
 
 export class SsoFailedError extends Error {
@@ -96,10 +96,12 @@ export class SsoProvider {
       throw new SsoFailedError(failureOf(error), error)
     })
     const { email, email_verified: isVerified, name } = knownClaims.parse(claims)
-    if (!email || !isVerified) throw new SsoFailedError('unverified')
+    const { issuer } = configuration.serverMetadata()
+    if (!email || !isVerified || !isManaged(issuer, email, claims.hd))
+      throw new SsoFailedError('unverified')
     const roles = this.#rolesOf(claims)
     return {
-      issuer: configuration.serverMetadata().issuer,
+      issuer,
       subject: claims.sub,
       email,
       name: name ?? email,
@@ -162,6 +164,14 @@ export class SsoProvider {
     })
   }
 }
+
+/**
+ * Whether the organization manages the address. Google also verifies addresses of consumer accounts, which their owners
+ * keep after they have left the organization. `hd` is the domain of the Google Workspace of the account.
+ */
+const isManaged = (issuer: string, email: string, hd: unknown): boolean =>
+  issuer !== 'https://accounts.google.com' ||
+  (typeof hd === 'string' && hd.toLowerCase() === email.slice(email.lastIndexOf('@') + 1))
 
 type Claims = { sub: string; [name: string]: unknown }
 
