@@ -140,6 +140,7 @@ async function lockSessionsOf(
     for (const teamId of teamIds) await lockTokens(tx, teamId)
     return
   }
+  if (teamIds.length === 0) return
   const { teamId } = caller
   await lockTokensFor(tx, caller, teamId)
   if (await tx.team.count({ where: { id: teamId, ownerId: userId } }))

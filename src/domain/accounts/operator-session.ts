@@ -48,13 +48,14 @@ export async function openOperatorSession(
 ): Promise<IssuedToken<OperatorToken>> {
   const { userId } = actor
   await lockKey(tx, `operator sessions ${userId}`)
-  const now = new Date()
   if (token) {
     // A transaction that revokes the token also ends its sessions, and must not miss this one.
     await tx.$queryRaw`SELECT FROM operator_token WHERE id = ${token.id}::uuid FOR NO KEY UPDATE`
-    const isValid = await tx.operatorToken.count({ where: { id: token.id, ...validAt(now) } })
+    const valid = { id: token.id, ...validAt(new Date()) }
+    const isValid = await tx.operatorToken.count({ where: valid })
     if (!isValid) throw invalidToken('token_not_in_force', 'The token is revoked or has expired.')
   }
+  const now = new Date()
   const open = await tx.operatorToken.findMany({
     where: { userId, isSession: true, ...validAt(now) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
