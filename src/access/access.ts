@@ -151,7 +151,12 @@ export function requireAccess(
     const sufficientScopes = isMutation ? scopes.all : scopes.reading
     const isHeld = (scope: string) => session.scopes.has(scope)
     if (!sufficientScopes.some(isHeld)) requireScope(session, scopes.named)
-    else if (isMutation && operation && session.type !== 'full_access' && scopes.all.every(isReading))
+    else if (
+      isMutation &&
+      operation &&
+      session.type !== 'full_access' &&
+      scopes.all.every(isReading)
+    )
       throw new AppError(
         'read_only_token',
         `${operation} requires a console session or a full_access token.`,

@@ -246,7 +246,9 @@ test('a shared list shows the token of a team nothing that it hides from guests'
   const { data, errors } = await readBy(publisher.token, both)
   expect(data.outlets).toEqual({ nodes: [] })
   expect(errors).toHaveLength(1)
-  expect((await readBy(api.operator, queryOf('monthlyLimit'))).data.sharedOutletList).toMatchObject({
-    outlets: [{ monthlyLimit: 7_123 }],
-  })
+  expect((await readBy(api.operator, queryOf('monthlyLimit'))).data.sharedOutletList).toMatchObject(
+    {
+      outlets: [{ monthlyLimit: 7_123 }],
+    },
+  )
 })

@@ -46,10 +46,7 @@ const openAt = (now: Date): Prisma.ConsoleSessionWhereInput => ({
 function visibleTo(session: Session): { userId?: string; teamId?: string }[] | undefined {
   if (session.kind === 'operator') return undefined
   const { teamId, userId, isConsole, scopes } = session
-  return [
-    ...(isConsole ? [{ userId }] : []),
-    ...(scopes.has('tokens.manage') ? [{ teamId }] : []),
-  ]
+  return [...(isConsole ? [{ userId }] : []), ...(scopes.has('tokens.manage') ? [{ teamId }] : [])]
 }
 
 /** Returns the condition on the open sessions that a caller can see. */

@@ -63,7 +63,10 @@ export async function openSession(
       scopes: [],
     },
     expiresAt: new Date(
-      Math.min(now.getTime() + sessionHours * hourMs, latestEnd?.getTime() ?? Number.POSITIVE_INFINITY),
+      Math.min(
+        now.getTime() + sessionHours * hourMs,
+        latestEnd?.getTime() ?? Number.POSITIVE_INFINITY,
+      ),
     ),
     // The lineage of the previous session, so that the user keeps ownership of records created in
     // it.

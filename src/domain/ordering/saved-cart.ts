@@ -105,7 +105,11 @@ export function checkoutCart(
     if (lineItems.length === 0)
       throw invalidInput(['profileId'], 'empty_cart', 'is a profile with an empty cart')
     if (expectedLines && !isSameCart(lineItems, expectedLines))
-      throw invalidInput(['expectedLines'], 'cart_lines_changed', 'differs from the lines of the cart')
+      throw invalidInput(
+        ['expectedLines'],
+        'cart_lines_changed',
+        'differs from the lines of the cart',
+      )
     const id = await checkout(tx, caller, terms, { ...input, lineItems })
     await tx.cartLine.deleteMany({ where: { profileId } })
     return id
