@@ -172,13 +172,18 @@ export const roots: ByScope = {
 
 /** Which scope lets a team change what. A new mutation has its line here. */
 export const mutations: ByScope = {
-  token: [
-    // Each changes only what is visible in a console session.
-    ...['endConsoleSession', 'endOtherConsoleSessions', 'renamePasskey', 'removePasskey'],
-    // A scope alone does not allow it: the token must be full_access.
-    'markInboxRead',
-  ],
+  // Each changes only what is visible in a console session.
+  token: ['endConsoleSession', 'endOtherConsoleSessions', 'renamePasskey', 'removePasskey'],
   'teams.read': ['revokeOauthGrant'],
+  'orders.lists': ['markInboxRead'],
+  'orders.read': ['markInboxRead'],
+  'profiles.lists': ['markInboxRead'],
+  'campaigns.lists': ['markInboxRead'],
+  'campaigns.read': ['markInboxRead'],
+  'articles.lists': ['markInboxRead'],
+  'articles.read': ['markInboxRead'],
+  'files.lists': ['markInboxRead'],
+  'files.read': ['markInboxRead'],
   'orders.approve': ['approveOrder', 'rejectOrder'],
   'orders.create': [
     'checkout',
