@@ -79,8 +79,8 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
     // By pointer.
     await page
       .locator('.listed > li', { hasText: 'Gamma Post' })
-      .locator('.initial')
-      .dragTo(page.locator('.listed > li', { hasText: 'Beta Courier' }).locator('.initial'))
+      .locator('.outlet-logo')
+      .dragTo(page.locator('.listed > li', { hasText: 'Beta Courier' }).locator('.outlet-logo'))
     await expect.poll(() => namesOn(page)).toEqual(['Gamma Post', 'Beta Courier', 'Alpha Gazette'])
     await page.getByRole('button', { name: 'Products of Gamma Post' }).click()
     const products = page.locator('.listed .rows')

@@ -29,8 +29,6 @@ export interface ListConfig {
   slugFields: readonly string[]
   /** Fields and filters that only operators see. */
   operators: readonly string[]
-  /** Fields that the record page hides while they are empty. */
-  hiddenIfEmpty: readonly string[]
   /** Fields that the record page shows large at the top. */
   highlights: readonly string[]
   /** Conditions of further URL parameters, by name. */
@@ -73,7 +71,6 @@ interface ListDefinition {
   search?: string
   slugFields?: string
   operators?: string
-  hiddenIfEmpty?: string
   highlights?: string
   conditions?: Readonly<Record<string, (value: string) => object>>
   defaultConditions?: object
@@ -87,11 +84,16 @@ const definitions = {
   orders: {
     highlights: 'status total team profile',
     columns: 'referenceNumber team profile status total createdAt datePaid',
-    conditions: { late: () => ({ items: { some: { article: { overdue: true } } } }) },
+    conditions: {
+      late: () => ({ items: { some: { article: { overdue: true } } } }),
+      // Orders that wait for approval cannot be paid.
+      payable: () => ({
+        OR: [{ approvalStatus: { isNull: true } }, { approvalStatus: { eq: 'APPROVED' } }],
+      }),
+    },
     menuFilters:
       'status paymentStatus approvalStatus refundStatus teamId total createdAt datePaid pricingTier',
     search: 'search',
-    hiddenIfEmpty: 'refundStatus approvalStatus approvalDecidedBy approvalDecidedAt approvalReason',
     relatedLists: [
       ['orderItems', 'orderId'],
       ['invoices', 'orderId'],
@@ -108,7 +110,6 @@ const definitions = {
     search: 'search',
     operators:
       'isPublisherPaid isPaidByPayouts isResellerPaid isAccountingCompleted commissionStatus commissionAmount vendorCost internalCost vendorInvoiceId',
-    hiddenIfEmpty: 'refundStatus refundDate refundMethod',
     relatedLists: [
       ['articles', 'orderItemId'],
       ['swaps', 'orderItemId'],
@@ -192,7 +193,6 @@ const definitions = {
     columns: 'name status country city websiteUrl createdAt',
     menuFilters: 'status country isIndexed publisherId createdAt',
     operators: 'publisherId',
-    hiddenIfEmpty: 'onTimeRate',
     search: 'name',
     show: 'ALL',
     sort: 'name',
@@ -223,14 +223,11 @@ const definitions = {
     columns: 'product team status payout acceptBy deliveredAt linkStatus withdrawnAt createdAt',
     menuFilters:
       'status linkStatus teamId overdueAt withdrawnAt acceptBy deliveredAt linkLostAt createdAt',
-    hiddenIfEmpty:
-      'overdueAt acceptedAt declinedAt declineReason deliveredAt liveUrl linkStatus linkCheckedAt linkLostAt settledAt withdrawnAt',
   },
   payouts: {
     highlights: 'status amount team paidAt',
     columns: 'amount team status reference paidAt createdAt',
     menuFilters: 'status teamId amount paidAt createdAt',
-    hiddenIfEmpty: 'endedAt',
     search: 'reference',
     relatedLists: [['publisherLedgerEntries', 'payoutId']],
   },
@@ -244,7 +241,6 @@ const definitions = {
     columns: 'companyName contactName email status createdAt',
     menuFilters: 'status reviewedAt createdAt',
     search: 'companyName',
-    hiddenIfEmpty: 'message consents reason reviewedAt reviewedBy team',
   },
   payoutStatements: {
     path: 'statements',
@@ -289,7 +285,6 @@ const definitions = {
     columns: 'name outlet team status createdAt repliedAt',
     menuFilters: 'outletId teamId repliedAt createdAt',
     search: 'email',
-    hiddenIfEmpty: 'reply repliedAt',
   },
   teams: {
     highlights: 'kind creditBalance contactEmail createdAt',
@@ -358,13 +353,11 @@ const definitions = {
     columns: 'name isDynamic redirectUris lastUsedAt disabledAt createdAt',
     menuFilters: 'isDynamic disabledAt metadataUrl lastUsedAt createdAt',
     search: 'name',
-    hiddenIfEmpty: 'metadataUrl disabledAt',
   },
   privacyRequests: {
     path: 'privacy',
     columns: 'kind status reason user requestedBy createdAt completedAt',
     menuFilters: 'kind status userId requestedById createdAt completedAt',
-    hiddenIfEmpty: 'report completedAt',
   },
   agreementTemplates: {
     path: 'agreements',
@@ -419,7 +412,6 @@ const definitions = {
     menuFilters: 'action entity entityId actorId application applicationId requestId createdAt',
     search: 'search',
     slugFields: 'action entity',
-    hiddenIfEmpty: 'application applicationId',
   },
 } satisfies Record<ListName, ListDefinition>
 
@@ -452,7 +444,6 @@ function configOf(name: ListName, row: ListDefinition): ListConfig {
     slugFields: splitNames(row.slugFields ?? ''),
     // A team's token sees records of one team only, so the column is redundant.
     operators: ['team', 'teamId', ...splitNames(row.operators ?? '')],
-    hiddenIfEmpty: ['deletedAt', ...splitNames(row.hiddenIfEmpty ?? '')],
     highlights: splitNames(row.highlights ?? ''),
     conditions: row.conditions ?? {},
     defaultConditions: row.defaultConditions,

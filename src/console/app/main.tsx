@@ -39,7 +39,6 @@ import { PublisherOutlets } from './screens/publishing/outlets.tsx'
 import { PayoutScreen } from './screens/publishing/payout.tsx'
 import { PlacementScreen } from './screens/publishing/placement.tsx'
 import { PublisherPlacements } from './screens/publishing/placements.tsx'
-import { PublisherSettings } from './screens/publishing/settings.tsx'
 import { StatementScreen } from './screens/publishing/statement.tsx'
 import { SpendScreen } from './screens/spend/spend.tsx'
 import { TeamSettings } from './screens/team/settings.tsx'
@@ -197,8 +196,7 @@ function Screens() {
         <Route path="/payouts/:id">{({ id }) => <PayoutScreen key={id} id={id} />}</Route>
         <Route path="/statements/:id">{({ id }) => <StatementScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
-        {isPublisher && <Route path="/settings" component={PublisherSettings} />}
-        {isBuyer && <Route path="/settings" component={TeamSettings} />}
+        {(isBuyer || isPublisher) && <Route path="/settings" component={TeamSettings} />}
         {isBuyer && <Route path="/spend" component={SpendScreen} />}
         {teamKind && <Route path="/inbox" component={InboxScreen} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>

@@ -78,7 +78,7 @@ export function SignIn({
           <>
             <a
               className="button primary"
-              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname)}`}
+              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
             >
               {t('signInBySso')}
             </a>

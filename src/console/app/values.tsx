@@ -24,6 +24,11 @@ const formatNumber = (format: Intl.NumberFormat, value: number) =>
   format.format(value).replace('-', '\u2212')
 
 export const moneyText = (amount: number) => formatNumber(money, amount)
+
+/** Adds up amounts in cents, because binary fractions of dollars are not exact. */
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+
 /** Formats an amount with its sign, such as `+$1,700.00`. */
 export const differenceText = (amount: number) => formatNumber(difference, amount)
 export const numberText = (value: number) => formatNumber(number, value)

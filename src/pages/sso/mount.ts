@@ -156,8 +156,11 @@ export function mountSingleSignOn(
   })
 }
 
-/** Paths of this server that a sign-in can return to: the console, and a pending consent of OAuth. */
-const returnPaths = /^\/(console|oauth\/consent)(\/[\w-]+)*$/
+/**
+ * Addresses of this server that a sign-in can return to: the console, also with a query, and a pending consent of OAuth.
+ * The query is bounded, because the cookie contains the address.
+ */
+const returnPaths = /^(\/console(\/[\w-]+)*(\?[!-~]{0,1500})?|\/oauth\/consent(\/[\w-]+)*)$/
 
 /** Returns the path to open after the sign-in. Other addresses than `returnPaths` are replaced by the console. */
 function pathToOpen(to: string | string[] | undefined): string {

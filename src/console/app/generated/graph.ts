@@ -3715,6 +3715,24 @@ export const access = {
    "PROFILES_LISTS"
   ]
  ],
+ "CartProfile": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "PROFILES_LISTS"
+  ]
+ ],
  "Cart": [
   [
    "ARTICLES_LISTS",
@@ -5845,6 +5863,9 @@ export const access = {
    "ORDERS_READ"
   ],
   [
+   "PROFILES_LISTS"
+  ],
+  [
    "TEAMS_READ"
   ]
  ],
@@ -6798,6 +6819,22 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
    "ORDERS_LISTS",
    "ORDERS_READ",
    "PROFILES_LISTS"
@@ -6811,6 +6848,9 @@ export const access = {
   ],
   [
    "PROFILES_LISTS"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "TeamMembers": [

@@ -6439,7 +6439,7 @@ export type ComparedPlacementsQueryVariables = Exact<{
 }>;
 
 
-export type ComparedPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+export type ComparedPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', status: OutletStatus, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
 
 export type PlacementPageQueryVariables = Exact<{
   id: string;
@@ -6499,6 +6499,13 @@ export type CartProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
+
+export type CartProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartProfileQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
 
 export type CartQueryVariables = Exact<{
   profileId: string;
@@ -9937,7 +9944,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string, deletedAt: string | null } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -10135,9 +10142,9 @@ export type OutletListScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletListScreenQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, teamId: string, updatedAt: string, profile: { __typename: 'Profile', id: string, name: string }, outlets: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> }> } | null };
+export type OutletListScreenQuery = { __typename: 'Query', outletList: { __typename: 'OutletList', id: string, name: string, isShared: boolean, showsPrices: boolean, teamId: string, updatedAt: string, profile: { __typename: 'Profile', id: string, name: string }, outlets: Array<{ __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, logo: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> }> } | null };
 
-export type ListedOutletFragment = { __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> };
+export type ListedOutletFragment = { __typename: 'Outlet', id: string, name: string, status: OutletStatus, websiteUrl: string | null, logo: string | null, country: string | null, city: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, domainAuthority: number | null }> };
 
 export type OutletListLinkQueryVariables = Exact<{
   id: string;
@@ -11012,14 +11019,14 @@ export type SpendQueryVariables = Exact<{
 }>;
 
 
-export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> }, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
 
 export type BudgetsOfTeamQueryVariables = Exact<{
   teamId: string;
 }>;
 
 
-export type BudgetsOfTeamQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', totalCount: number, nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } };
+export type BudgetsOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null };
 
 export type TeamMembersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -12744,6 +12751,7 @@ export const ListedOutletFragmentDoc = new TypedDocumentString(`
   name
   status
   websiteUrl
+  logo
   country
   city
   channels {
@@ -14261,6 +14269,7 @@ export const ComparedPlacementsDocument = new TypedDocumentString(`
     nodes {
       __typename
       ...PlacementOffer
+      status
     }
   }
 }
@@ -14583,6 +14592,19 @@ export const CartProfilesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartProfilesQuery, CartProfilesQueryVariables>;
+export const CartProfileDocument = new TypedDocumentString(`
+    query CartProfile($id: UUID!) {
+  __typename
+  profiles(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartProfileQuery, CartProfileQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($profileId: UUID!) {
   __typename
@@ -18222,6 +18244,7 @@ export const OrderScreenDocument = new TypedDocumentString(`
       __typename
       id
       name
+      deletedAt
     }
     lineItems {
       __typename
@@ -18658,6 +18681,7 @@ export const OutletListScreenDocument = new TypedDocumentString(`
   name
   status
   websiteUrl
+  logo
   country
   city
   channels {
@@ -20021,16 +20045,15 @@ export const SpendDocument = new TypedDocumentString(`
     __typename
     id
     creditBalance
-  }
-  profiles(first: 50, orderBy: {field: NAME, direction: ASC}) {
-    __typename
-    totalCount
-    nodes {
+    profiles(all: true, orderBy: {field: NAME, direction: ASC}) {
       __typename
-      id
-      name
-      monthlyBudget
-      monthlySpend
+      nodes {
+        __typename
+        id
+        name
+        monthlyBudget
+        monthlySpend
+      }
     }
   }
   byMonth: ordersAggregate(
@@ -20102,19 +20125,18 @@ export const SpendDocument = new TypedDocumentString(`
 export const BudgetsOfTeamDocument = new TypedDocumentString(`
     query BudgetsOfTeam($teamId: UUID!) {
   __typename
-  profiles(
-    first: 50
-    where: {teamId: {eq: $teamId}}
-    orderBy: {field: NAME, direction: ASC}
-  ) {
+  team(id: $teamId) {
     __typename
-    totalCount
-    nodes {
+    id
+    profiles(all: true, orderBy: {field: NAME, direction: ASC}) {
       __typename
-      id
-      name
-      monthlyBudget
-      monthlySpend
+      nodes {
+        __typename
+        id
+        name
+        monthlyBudget
+        monthlySpend
+      }
     }
   }
 }

@@ -27,6 +27,7 @@ import { Table } from './table.tsx'
 import {
   isRanked,
   listVariables,
+  pageOf,
   pageSize,
   parseFilters,
   parseSort,
@@ -77,7 +78,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     })
     select(new Set())
   }
-  const page = Number(address.get('page') ?? 1)
+  const page = pageOf(address)
   const addressOf = (page: number, now: URLSearchParams) => {
     const next = new URLSearchParams(now)
     if (page > 1) next.set('page', String(page))

@@ -24,13 +24,17 @@ export function parseFilters(
   )
 }
 
+/** Returns the page in the URL; 1 for a missing or invalid number. */
+export const pageOf = (address: Address): number =>
+  Math.max(Math.trunc(Number(address.get('page'))) || 1, 1)
+
 /** Returns the variables of the list query for URL parameters. */
 export function listVariables(list: ListConfig, address: Address): ListVariables {
   const where = toWhere(list, address)
   const sort = parseSort(list, address) ?? ''
   const field = sortFieldOf(sort.replace(/^-/, ''))
   const q = isRanked(list) && address.get('q')?.trim()
-  const page = Math.max(Number(address.get('page')) || 1, 1)
+  const page = pageOf(address)
   return {
     first: pageSize,
     offset: (page - 1) * pageSize,

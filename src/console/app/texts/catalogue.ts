@@ -16,7 +16,6 @@ export const catalogueTexts = {
   missingPrice: { en: 'a price for {names}', de: 'ein Preis für {names}' },
   noPrice: { en: 'No price', de: 'Kein Preis' },
   delivery: { en: 'Delivery time', de: 'Lieferzeit' },
-  deliveryDays: { en: '{from}–{to} days', de: '{from}–{to} Tage' },
   channels: { en: 'Channels', de: 'Kanäle' },
   addChannel: { en: 'Add channel', de: 'Kanal hinzufügen' },
   frequentValues: {

@@ -11,6 +11,8 @@ export const todayTexts = {
   average: { en: 'Average order', de: 'Durchschnittliche Bestellung' },
   before: { en: '{value} in the previous {count} days', de: '{value} in den {count} Tagen davor' },
   waitingForYou: { en: 'Waiting for you', de: 'Wartet auf Sie' },
+  articlesForYou: { en: 'Articles waiting for you', de: 'Artikel, die auf Sie warten' },
+  swapsToDecide: { en: 'Swaps to decide on', de: 'Tauschvorschläge zu entscheiden' },
   nothingWaits: {
     en: 'Nothing waits for you.',
     de: 'Nichts wartet auf Sie.',

@@ -1,7 +1,7 @@
 import { useOperation } from '../../api.ts'
 import { AddOnsOfOutletsDocument, type AddOnsOfOutletsQuery } from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
-import { moneyText } from '../../values.tsx'
+import { priceText } from '../catalogue/placement-facts.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { type CartProduct, useCart } from './use-cart.ts'
 
@@ -20,15 +20,18 @@ export function useAddOns(outletIds: readonly string[]): readonly AddOn[] {
  * Add-ons of an outlet, each with a button that adds it to the cart. Nothing if the outlet has none.
  * @param link placement that the add-ons belong to
  * @param addOns add-ons of this and other outlets
+ * @param profile profile of the earlier order; defaults to the selected one
  */
 export function AddOnChoices({
   outlet,
   link,
   addOns,
+  profile,
 }: {
   outlet: { id: string; name: string }
   link: Omit<CartProduct, 'productId'>
   addOns: readonly AddOn[]
+  profile?: { id: string; name: string }
 }) {
   const own = addOns.filter((one) => one.outlet.id === outlet.id)
   if (own.length === 0) return null
@@ -39,17 +42,11 @@ export function AddOnChoices({
         {own.map((addOn) => (
           <li key={addOn.id}>
             <span>{addOn.name}</span>
-            <span className="number">{lowestPrice(addOn)}</span>
-            <AddToCart productId={addOn.product.id} name={addOn.name} {...link} />
+            <span className="number">{priceText(addOn)}</span>
+            <AddToCart productId={addOn.product.id} name={addOn.name} profile={profile} {...link} />
           </li>
         ))}
       </ul>
     </details>
   )
 }
-
-/** Returns the lowest price of an add-on that the team sees. */
-const lowestPrice = ({ prices }: AddOn): string =>
-  prices.length > 0
-    ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
-    : t('noPrice')

@@ -7,20 +7,24 @@ import { QuantityInput } from './quantity.tsx'
 import { type CartProduct, useCart } from './use-cart.ts'
 
 /**
- * Button that adds a product to the cart of the selected profile. Once the product is in the cart, a number field for its
+ * Button that adds a product to the cart of the selected profile. If the product is for another profile, a button switches
+ * to that one. Once the product is in the cart, a number field for its
  * units and a link to the cart. Nothing for members who cannot order, and for operators and publishers.
  */
 export function AddToCart({
   name = '',
   isPrimary = false,
+  profile,
   ...product
 }: CartProduct & {
   /** Name of the product, for screen readers. */
   name?: string | undefined
   isPrimary?: boolean
+  /** Profile that the product is for. Defaults to the selected one. */
+  profile?: { id: string; name: string } | undefined
 }) {
-  const { canEdit, profiles, profileId, profileName, totalProfiles, quantityOf, setQuantity } =
-    useCart()
+  const { canEdit, profiles, profileId, profileName, totalProfiles, ...cart } = useCart()
+  const { chooseProfile, quantityOf, setQuantity } = cart
   const [isNew, setNew] = useState(false)
   if (!canEdit || !profiles) return null
   if (profileId === undefined)
@@ -28,6 +32,12 @@ export function AddToCart({
       <Link className="button" href="/cart">
         {t('addToCart')}
       </Link>
+    )
+  if (profile && profile.id !== profileId)
+    return (
+      <button type="button" onClick={() => chooseProfile(profile.id)}>
+        {t('buyForProfile', { profile: profile.name })}
+      </button>
     )
   const quantity = quantityOf(product)
   const add = () =>

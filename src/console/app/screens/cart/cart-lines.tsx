@@ -7,6 +7,7 @@ import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { Chip, dayText, moneyText } from '../../values.tsx'
+import { turnaroundText } from '../catalogue/placement-facts.tsx'
 import { AddOnChoices, useAddOns } from './add-ons.tsx'
 import { QuantityInput } from './quantity.tsx'
 import { type CartProduct, useCart } from './use-cart.ts'
@@ -107,7 +108,7 @@ function CartLineRow({
         <small>
           {parent &&
             `${t('addOnTo', { product: parent.product.name, order: parent.order.referenceNumber })} · `}
-          {t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays })}
+          {turnaroundText(product)}
           {line.addedBy &&
             ` · ${t('addedByOn', { name: line.addedBy.fullName, time: dayText(line.createdAt) })}`}
         </small>

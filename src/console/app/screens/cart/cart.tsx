@@ -35,9 +35,7 @@ function ProfileCart({ profileId }: { profileId: string }) {
     { profileId, ...terms },
     { keepPrevious: true },
   )
-  if (error && !data) return <ErrorState error={error} retry={refetch} />
-  if (!data) return <Skeleton lines={8} />
-  const { profile, cart } = data
+  const { profile, cart } = data ?? {}
   const lines = cart?.lines ?? []
   const quote = cart?.quote
   return (
@@ -57,7 +55,11 @@ function ProfileCart({ profileId }: { profileId: string }) {
         </>
       }
     >
-      {quote && profile ? (
+      {error && !data ? (
+        <ErrorState error={error} retry={refetch} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : quote && profile ? (
         <div className="order cart">
           <CartLines lines={lines} quote={quote} />
           <CartSummary quote={quote} profile={profile} terms={terms} setTerms={setTerms} />

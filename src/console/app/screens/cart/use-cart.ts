@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient, request, useOperation } from '../../api.ts'
 import {
   CartDocument,
+  CartProfileDocument,
   CartProfilesDocument,
   type CartQuery,
   CheckoutCartDocument,
@@ -40,14 +41,19 @@ export function useCart() {
   })
   const profiles = useOperation(CartProfilesDocument, {}, { enabled: isEnabled }).data?.profiles
   const { nodes, totalCount } = profiles ?? { nodes: [], totalCount: 0 }
-  // The first 100 profiles are loaded. A stored one may be a later one, unless all are loaded.
-  const isKnown =
-    Boolean(storedId) && (totalCount > nodes.length || nodes.some(({ id }) => id === storedId))
-  const profileId = (isKnown ? storedId : nodes[0]?.id) ?? undefined
+  const listed = nodes.find(({ id }) => id === storedId)
+  // The first 100 profiles are loaded. The stored one may be a later one.
+  const isOther = Boolean(storedId) && !listed && totalCount > nodes.length
+  const other = useOperation(CartProfileDocument, { id: storedId ?? '' }, { enabled: isOther })
+  const isReady = profiles !== undefined && !(isOther && other.isLoading)
+  // The first one if the stored one does not exist or is archived.
+  const profile = isReady ? (listed ?? other.data?.profiles.nodes[0] ?? nodes[0]) : undefined
+  const profileId = profile?.id
   const cart = useOperation(
     CartDocument,
+    CartProfileDocument,
     { profileId: profileId ?? '' },
-    { enabled: isEnabled && profiles !== undefined && profileId !== undefined },
+    { enabled: isEnabled && profileId !== undefined },
   )
   const lines: readonly CartLine[] = cart.data?.cart?.lines ?? []
   return {
@@ -55,11 +61,11 @@ export function useCart() {
     /** Whether the role can change and order the cart. */
     canEdit: isEnabled && may(SetCartLineDocument) && may(CheckoutCartDocument),
     /** Profiles of the team, at most 100. Undefined while loading. */
-    profiles: profiles?.nodes,
+    profiles: isReady ? nodes : undefined,
     totalProfiles: totalCount,
     /** Undefined while loading, and for a team without profiles. */
     profileId,
-    profileName: nodes.find(({ id }) => id === profileId)?.name,
+    profileName: profile?.name,
     lines,
     /** Selects the profile to buy for. */
     chooseProfile(id: string): void {

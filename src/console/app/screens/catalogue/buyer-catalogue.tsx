@@ -6,7 +6,7 @@ import { FilterError } from '../../list/filter-error.tsx'
 import { Filters } from '../../list/filters.tsx'
 import { Pager } from '../../list/list-page.tsx'
 import { ListSearch, searchedFieldLabels } from '../../list/search.tsx'
-import { listVariables, parseFilters, parseSort } from '../../list/url-parameters.ts'
+import { listVariables, pageOf, parseFilters, parseSort } from '../../list/url-parameters.ts'
 import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { lists } from '../../lists.ts'
 import { emptyHints } from '../../texts/empty.ts'
@@ -134,7 +134,7 @@ function Results({ layout, change }: Pick<SearchProps, 'change'> & { layout: Lay
     variables(address),
     { keepPrevious: true },
   )
-  const page = Number(address.get('page') ?? 1)
+  const page = pageOf(address)
   const addressOf = (page: number, now: URLSearchParams) => {
     const next = new URLSearchParams(now)
     if (page > 1) next.set('page', String(page))

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useOperation } from '../../api.ts'
-import { ComparedPlacementsDocument, type PlacementOfferFragment } from '../../generated/graphql.ts'
+import {
+  ComparedPlacementsDocument,
+  type ComparedPlacementsQuery,
+} from '../../generated/graphql.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -21,6 +24,8 @@ import {
   turnaroundText,
   WebsiteLink,
 } from './placement-facts.tsx'
+
+type ComparedPlacement = ComparedPlacementsQuery['listings']['nodes'][number]
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
@@ -61,8 +66,8 @@ export function CompareScreen() {
 interface ComparedRow {
   name: string
   /** Text by which placements are compared; empty if the value is missing. */
-  textOf(placement: PlacementOfferFragment): string
-  show?(placement: PlacementOfferFragment): ReactNode
+  textOf(placement: ComparedPlacement): string
+  show?(placement: ComparedPlacement): ReactNode
 }
 
 const unique = (texts: readonly (string | null)[]) =>
@@ -116,7 +121,7 @@ function Comparison({
   placements,
   remove,
 }: {
-  placements: readonly PlacementOfferFragment[]
+  placements: readonly ComparedPlacement[]
   remove(id: string): void
 }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -179,10 +184,10 @@ function ComparedHeading({
   placement,
   remove,
 }: {
-  placement: PlacementOfferFragment
+  placement: ComparedPlacement
   remove(id: string): void
 }) {
-  const { id, productId, outletName, logo } = placement
+  const { id, productId, outletName, logo, status } = placement
   return (
     <th scope="col">
       <div className="compared">
@@ -196,7 +201,11 @@ function ComparedHeading({
           ×
         </button>
         <PlacementTitle placement={placement} />
-        <AddToCart productId={productId} name={placementName(placement)} />
+        {status === 'ACTIVE' ? (
+          <AddToCart productId={productId} name={placementName(placement)} />
+        ) : (
+          <p className="caution">{t('placementNotOnSale')}</p>
+        )}
       </div>
     </th>
   )

@@ -8,7 +8,9 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
+import { OutletLogo } from './outlet-logo.tsx'
 import { PlacementForBuyers } from './placement.tsx'
+import { turnaroundText } from './placement-facts.tsx'
 
 /** Listing screen: the page of a placement, or the record with the buyer's view for operators. */
 export function ListingScreen({ id }: { id: string }) {
@@ -88,9 +90,7 @@ function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string })
   return (
     <article className="card listing">
       <header>
-        <span className="initial" aria-hidden="true">
-          {listing.outletName.charAt(0)}
-        </span>
+        <OutletLogo name={listing.outletName} logo={listing.logo} />
         <div>
           <h3>{listing.outletName}</h3>
           <small>{listing.name}</small>
@@ -121,9 +121,7 @@ function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string })
         )}
         <div>
           <dt>{t('delivery')}</dt>
-          <dd>
-            {t('deliveryDays', { from: listing.minDeliveryDays, to: listing.maxDeliveryDays })}
-          </dd>
+          <dd>{turnaroundText(listing)}</dd>
         </div>
         {place && (
           <div>

@@ -4,7 +4,7 @@ import { OutletPageDocument, type OutletPageQuery } from '../../generated/graphq
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { moneyText, percentText } from '../../values.tsx'
+import { percentText } from '../../values.tsx'
 import { AddToList } from '../outlet-lists/add-to-list.tsx'
 import { InquireButton } from '../outlet-lists/inquire.tsx'
 import { CompareBar } from './compare-controls.tsx'
@@ -15,7 +15,7 @@ import {
   channelText,
   hostOf,
   placeText,
-  priceOf,
+  priceText,
   turnaroundText,
   WebsiteLink,
 } from './placement-facts.tsx'
@@ -119,20 +119,15 @@ function AddOns({ addOns }: { addOns: readonly Placement[] }) {
       <h2>{t('addOnsOfOutlet')}</h2>
       <p className="hint">{t('addOnsHint')}</p>
       <ul className="rows">
-        {addOns.map((addOn) => {
-          const price = priceOf(addOn)
-          return (
-            <li key={addOn.id}>
-              <span>
-                <b>{addOn.name}</b>
-                <small>{turnaroundText(addOn)}</small>
-              </span>
-              <span className="number">
-                {price === undefined ? t('noPrice') : moneyText(price)}
-              </span>
-            </li>
-          )
-        })}
+        {addOns.map((addOn) => (
+          <li key={addOn.id}>
+            <span>
+              <b>{addOn.name}</b>
+              <small>{turnaroundText(addOn)}</small>
+            </span>
+            <span className="number">{priceText(addOn)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -24,6 +24,7 @@ import { Chip, moneyText, numberText } from '../../values.tsx'
 import { OutletReview } from '../publishing/review.tsx'
 import { BuyerView } from './listing.tsx'
 import { OutletForBuyers } from './outlet-for-buyers.tsx'
+import { turnaroundText } from './placement-facts.tsx'
 import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
 
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
@@ -214,7 +215,7 @@ function Products({ outlet }: { outlet: Outlet }) {
               <small>
                 {[
                   statusName(product.type),
-                  t('deliveryDays', { from: product.minDeliveryDays, to: product.maxDeliveryDays }),
+                  turnaroundText(product),
                   ...product.prices.map(
                     ({ pricingTier, unitAmount }) =>
                       `${labelFor(pricingTier)} ${moneyText(unitAmount)}`,

@@ -18,6 +18,12 @@ export function priceOf({ prices }: Pick<PlacementOfferFragment, 'prices'>): num
   return Math.min(...prices.map(({ unitAmount }) => unitAmount))
 }
 
+/** Formats the lowest price visible to the team. */
+export function priceText(placement: Pick<PlacementOfferFragment, 'prices'>): string {
+  const price = priceOf(placement)
+  return price === undefined ? t('noPrice') : moneyText(price)
+}
+
 /** Shows the lowest price, and the STANDARD price crossed out if it is higher. */
 export function Price({ placement }: { placement: Pick<PlacementOfferFragment, 'prices'> }) {
   const price = priceOf(placement)

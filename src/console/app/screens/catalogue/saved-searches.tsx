@@ -5,11 +5,15 @@ import {
   DeleteSavedSearchDocument,
   SavedSearchesDocument,
 } from '../../generated/graphql.ts'
+import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { SavedAddresses, Views } from '../../list/views.tsx'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
+
+/** Storage key of the searches in this browser. */
+const viewsKey = 'views.listings'
 
 /**
  * Menu of saved searches. They are kept for the user on all devices, or in this browser if the role does not allow
@@ -23,7 +27,7 @@ export function SavedSearches({ address }: { address: URLSearchParams }) {
     path: '/catalogue',
     address,
   }
-  if (!may(CreateSavedSearchDocument)) return <Views name="views.listings" {...menu} />
+  if (!may(CreateSavedSearchDocument)) return <Views name={viewsKey} {...menu} />
   return <SavedOnServer {...menu} />
 }
 
@@ -35,6 +39,11 @@ function SavedOnServer(menu: {
 }) {
   const { data } = useOperation(SavedSearchesDocument, {})
   const saved = data?.savedSearches ?? []
+  // Earlier releases stored them as a view in this browser.
+  const [views, setViews] = useLocalStorage<Record<string, string>>(viewsKey, {})
+  const local = Object.entries(views)
+    .filter(([name]) => !saved.some((one) => one.name === name))
+    .map(([name, parameters]) => ({ name, parameters }))
   const change = async (work: Promise<unknown>, message: string) => {
     try {
       await work
@@ -47,14 +56,18 @@ function SavedOnServer(menu: {
   return (
     <SavedAddresses
       {...menu}
-      saved={saved}
+      saved={[...saved, ...local]}
       save={(name, parameters) => {
         const input = { name, parameters }
         const request = runMutation({ document: CreateSavedSearchDocument, input })
         void change(request, t('searchSaved'))
       }}
       remove={(name) => {
-        const input = { savedSearchId: saved.find((one) => one.name === name)?.id }
+        const { [name]: _, ...others } = views
+        setViews(others)
+        const own = saved.find((one) => one.name === name)
+        if (!own) return showNotice(t('searchDeleted'))
+        const input = { savedSearchId: own.id }
         const request = runMutation({ document: DeleteSavedSearchDocument, input })
         void change(request, t('searchDeleted'))
       }}

@@ -21,21 +21,22 @@ export async function moveTo(
   folderName: string,
 ): Promise<void> {
   const back: MutationRequest[] = []
-  const moved = files.filter((file) => file.folderId !== folderId)
-  for (const group of chunks(moved, movedAtOnce)) {
-    const input = { fileIds: group.map(({ id }) => id), folderId }
-    await runMutation({ document: MoveFilesDocument, input })
-    for (const from of new Set(group.map((file) => file.folderId))) {
-      const fileIds = group.filter((file) => file.folderId === from).map(({ id }) => id)
-      back.push({ document: MoveFilesDocument, input: { fileIds, folderId: from } })
+  const moved: string[] = []
+  const others = files.filter((file) => file.folderId !== folderId)
+  try {
+    for (const group of chunks(others, movedAtOnce)) {
+      const input = { fileIds: group.map(({ id }) => id), folderId }
+      await runMutation({ document: MoveFilesDocument, input })
+      moved.push(...input.fileIds)
+      for (const from of new Set(group.map((file) => file.folderId))) {
+        const fileIds = group.filter((file) => file.folderId === from).map(({ id }) => id)
+        back.push({ document: MoveFilesDocument, input: { fileIds, folderId: from } })
+      }
     }
+  } finally {
+    if (moved.length > 0)
+      notifyDone(t('filesMoved', { count: moved.length, folder: folderName }), back, moved)
   }
-  const message = t('filesMoved', { count: moved.length, folder: folderName })
-  notifyDone(
-    message,
-    back,
-    moved.map(({ id }) => id),
-  )
 }
 
 /** Archives files, one after the other. Undo restores them. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { LibraryFilesDocument } from '../../generated/graphql.ts'
-import { pageSize } from '../../list/url-parameters.ts'
+import { pageOf, pageSize } from '../../list/url-parameters.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 
 /** Sort orders of files, by the name of their text. */
@@ -24,7 +24,7 @@ export function useFileList(folderId: string | null, teamId: string | undefined)
   const search = useDebouncedValue(words.trim())
   const order = (address.get('sort') ?? 'newest') as FileOrderName
   const isArchived = address.has('archived')
-  const page = Number(address.get('page') ?? 1)
+  const page = pageOf(address)
   const result = useOperation(
     LibraryFilesDocument,
     {

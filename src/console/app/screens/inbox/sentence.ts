@@ -16,7 +16,7 @@ interface Payload {
   refund?: { amount: number }
   swap?: { order_id: string; from_name: string; to_name: string }
   invoice?: { id: string; reference_number: string; type: string; total: number }
-  file?: { name: string }
+  file?: { id: string; name: string }
   campaign?: { id: string; name: string }
   opportunity?: { id: string; title: string }
   placement?: { id: string; payout: number }
@@ -114,8 +114,9 @@ function describe(
 /** Describes events of the library and of campaigns. */
 function describeOther(type: string, { file, campaign, opportunity }: Payload): Description {
   if (campaign) return { key: type, href: `/campaigns/${campaign.id}`, name: campaign.name }
-  if (opportunity) return { key: type, href: '/opportunities', name: opportunity.title }
-  return { key: type, href: '/files', name: file?.name }
+  if (opportunity)
+    return { key: type, href: `/opportunities/${opportunity.id}`, name: opportunity.title }
+  return { key: type, href: file ? `/files/${file.id}` : '/files', name: file?.name }
 }
 
 function orderKey(type: string, approval: string | null): string {

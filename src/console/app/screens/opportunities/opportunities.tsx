@@ -6,7 +6,7 @@ import {
   OpportunityPlacementsDocument,
 } from '../../generated/graphql.ts'
 import { Pager } from '../../list/list-page.tsx'
-import { pageSize } from '../../list/url-parameters.ts'
+import { pageOf, pageSize } from '../../list/url-parameters.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
@@ -25,7 +25,7 @@ const tabs: readonly Tab[] = ['open', 'past']
 export function OpportunitiesScreen() {
   const [address, setAddress] = useSearchParams()
   const tab: Tab = address.get('tab') === 'past' ? 'past' : 'open'
-  const page = Math.max(Number(address.get('page')) || 1, 1)
+  const page = pageOf(address)
   const { data, error, refetch } = useOperation(
     OpportunityCardsDocument,
     { where: conditions[tab], first: pageSize, offset: (page - 1) * pageSize },

@@ -13,7 +13,6 @@ import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, numberText, timeAgo } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
-import { useCart } from '../cart/use-cart.ts'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
 import { keyFigures, Price, placementName, placementPath } from '../catalogue/placement-facts.tsx'
 import { Rating } from './rating.tsx'
@@ -170,26 +169,15 @@ function Reactions({
     <span className="actions">
       <DismissButton id={id} />
       <CompleteButton id={id} />
-      {placement && <AddToCartOf profile={profile} placement={placement} />}
+      {placement && (
+        <AddToCart
+          productId={placement.productId}
+          name={placementName(placement)}
+          profile={profile}
+          isPrimary
+        />
+      )}
     </span>
-  )
-}
-
-/** Cart button for the opportunity's profile. If the member buys for another profile, a button switches to this one. */
-function AddToCartOf({
-  profile,
-  placement,
-}: {
-  profile: OpportunityCardFragment['profile']
-  placement: PlacementOfferFragment
-}) {
-  const { canEdit, profileId, chooseProfile } = useCart()
-  if (!canEdit || profileId === undefined || profileId === profile.id)
-    return <AddToCart productId={placement.productId} name={placementName(placement)} isPrimary />
-  return (
-    <button type="button" onClick={() => chooseProfile(profile.id)}>
-      {t('buyForProfile', { profile: profile.name })}
-    </button>
   )
 }
 

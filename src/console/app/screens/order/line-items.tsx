@@ -26,6 +26,7 @@ interface OrderWithRefunds {
 
 /** Line items of an order, each with its units. */
 export function LineItems({ order, refunds }: OrderWithRefunds) {
+  const profile = order.profile?.deletedAt ? undefined : order.profile
   const addOns = useAddOns(order.lineItems.map(({ product }) => product.outlet.id))
   return (
     <section className="card lines">
@@ -52,11 +53,12 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
               />
             ))}
           </ul>
-          {order.status !== 'CANCELLED' && !line.isAddOn && (
+          {order.status !== 'CANCELLED' && !line.isAddOn && profile && (
             <AddOnChoices
               outlet={line.product.outlet}
               link={{ linkedOrderLineItemId: line.id }}
               addOns={addOns}
+              profile={profile}
             />
           )}
         </div>

@@ -14,6 +14,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
+import { OutletLogo } from '../catalogue/outlet-logo.tsx'
+import { hostOf, placementPath, priceText, turnaroundText } from '../catalogue/placement-facts.tsx'
 import { InquireButton } from './inquire.tsx'
 import type { ListedOutletRecord, OutletList } from './types.ts'
 
@@ -41,9 +43,7 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
     <>
       <div className="listed-outlet">
         {moving && <MoveButtons outlet={outlet} moving={moving} />}
-        <span className="initial" aria-hidden="true">
-          {outlet.name.charAt(0)}
-        </span>
+        <OutletLogo name={outlet.name} logo={outlet.logo} />
         <span className="what">
           <Link href={`/outlets/${outlet.id}`}>{outlet.name}</Link>
           <small>{factsOf(outlet).join(' · ')}</small>
@@ -90,17 +90,12 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
 function factsOf({ websiteUrl, city, country, channels }: ListedOutletRecord): string[] {
   const authorities = channels.flatMap(({ domainAuthority }) => domainAuthority ?? [])
   return [
-    hostOf(websiteUrl),
+    websiteUrl && hostOf(websiteUrl),
     [city, country].filter(Boolean).join(', '),
     [...new Set(channels.map(({ channelType }) => labelFor(channelType)))].join(', '),
     authorities.length > 0 &&
       `${labelFor('domainAuthority')} ${numberText(Math.max(...authorities))}`,
   ].filter((fact) => typeof fact === 'string' && fact !== '') as string[]
-}
-
-function hostOf(url: string | null): string {
-  if (!url || !URL.canParse(url)) return ''
-  return new URL(url).host.replace(/^www\./, '')
 }
 
 function MoveButtons({
@@ -145,29 +140,20 @@ function Products({ outlet }: { outlet: ListedOutletRecord }) {
   if (nodes.length === 0) return <p className="hint">{t('nothingOnSale')}</p>
   return (
     <ul className="rows">
-      {nodes.map(
-        ({ id, productId, name, productType, minDeliveryDays, maxDeliveryDays, prices }) => (
-          <li key={id}>
-            <span>
-              <Link href={`/catalogue/${id}`}>{name}</Link>
-              <small>
-                {[
-                  labelFor(productType),
-                  t('deliveryDays', { from: minDeliveryDays, to: maxDeliveryDays }),
-                ].join(' · ')}
-              </small>
-            </span>
-            <span className="number">
-              {prices.length > 0
-                ? moneyText(Math.min(...prices.map(({ unitAmount }) => unitAmount)))
-                : t('noPrice')}
-            </span>
-            <span className="actions">
-              <AddToCart productId={productId} name={name} />
-            </span>
-          </li>
-        ),
-      )}
+      {nodes.map((placement) => (
+        <li key={placement.id}>
+          <span>
+            <Link href={placementPath(placement)}>{placement.name}</Link>
+            <small>
+              {[labelFor(placement.productType), turnaroundText(placement)].join(' · ')}
+            </small>
+          </span>
+          <span className="number">{priceText(placement)}</span>
+          <span className="actions">
+            <AddToCart productId={placement.productId} name={placement.name} />
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -18,6 +18,7 @@ import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, TypedValue } from '../../values.tsx'
+import { turnaroundText } from '../catalogue/placement-facts.tsx'
 import { channelsField } from '../catalogue/product.tsx'
 import { outletFields } from './outlets.tsx'
 
@@ -225,15 +226,7 @@ function Products({ outlet }: { outlet: Outlet }) {
           <li key={product.id}>
             <span>
               <b>{product.name}</b>
-              <small>
-                {[
-                  statusName(product.type),
-                  t('deliveryDays', {
-                    from: product.minDeliveryDays,
-                    to: product.maxDeliveryDays,
-                  }),
-                ].join(' · ')}
-              </small>
+              <small>{[statusName(product.type), turnaroundText(product)].join(' · ')}</small>
             </span>
             <span className="chips">
               <Chip value={product.active ? 'FOR_SALE' : 'NOT_FOR_SALE'} />

@@ -13,12 +13,12 @@ import { EditButton } from '../../ui/form.tsx'
 import { moneyText, RecordLink } from '../../values.tsx'
 import { TeamSection } from '../team/section.tsx'
 
-type Profile = SpendQuery['profiles']['nodes'][number]
+type Profile = NonNullable<SpendQuery['team']>['profiles']['nodes'][number]
 
 /** Section with the budgets of a team's profiles. */
 export function Budgets({ teamId }: { teamId: string }) {
   const { data, error, refetch } = useOperation(BudgetsOfTeamDocument, { teamId })
-  const profiles = data?.profiles
+  const profiles = data?.team?.profiles.nodes ?? []
   return (
     <TeamSection
       title={t('budgets')}
@@ -26,21 +26,24 @@ export function Budgets({ teamId }: { teamId: string }) {
       isReady={data !== undefined}
       error={error}
       retry={refetch}
-      empty={profiles?.totalCount === 0 ? t('noProfiles') : undefined}
-      all={profiles && { href: `/${lists.profiles.path}`, total: profiles.totalCount }}
+      empty={profiles.length === 0 ? t('noProfiles') : undefined}
+      all={{ href: `/${lists.profiles.path}`, total: profiles.length }}
     >
-      <BudgetList profiles={profiles?.nodes ?? []} />
+      <BudgetList profiles={profiles} />
     </TeamSection>
   )
 }
 
-/** Orders of this month against the budget of each profile. */
+/** Maximum number of profiles that a list of budgets shows. */
+export const shownBudgets = 50
+
+/** Orders of this month against the budget of each profile, for the first 50. */
 export function BudgetList({ profiles }: { profiles: readonly Profile[] }) {
   const { may } = useSession()
   const mayEdit = may(UpdateProfileDocument) && may(ApproveOrderDocument)
   return (
     <ul className="budgets">
-      {profiles.map((profile) => (
+      {profiles.slice(0, shownBudgets).map((profile) => (
         <Budget key={profile.id} profile={profile} mayEdit={mayEdit} />
       ))}
     </ul>

@@ -8,8 +8,16 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chip, dayText, moneyText, monthText, numberText, RecordLink } from '../../values.tsx'
-import { BudgetList } from './budgets.tsx'
+import {
+  Chip,
+  dayText,
+  moneyText,
+  monthText,
+  numberText,
+  RecordLink,
+  sumOf,
+} from '../../values.tsx'
+import { BudgetList, shownBudgets } from './budgets.tsx'
 
 const shownMonths = 6
 
@@ -28,19 +36,19 @@ export function SpendScreen() {
   })
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
-  const { profiles } = data
+  const profiles = data.team?.profiles.nodes ?? []
   return (
     <Screen title={t('spend')}>
       <div className="today">
-        <Totals data={data} />
+        <Totals profiles={profiles} creditBalance={data.team?.creditBalance ?? 0} />
         <section className="card">
           <h2>{t('budgets')}</h2>
           <p className="hint">{t('budgetsHint')}</p>
-          {profiles.totalCount === 0 && <p className="hint">{t('noProfiles')}</p>}
-          <BudgetList profiles={profiles.nodes} />
-          {profiles.totalCount > profiles.nodes.length && (
+          {profiles.length === 0 && <p className="hint">{t('noProfiles')}</p>}
+          <BudgetList profiles={profiles} />
+          {profiles.length > shownBudgets && (
             <Link href={`/${lists.profiles.path}`}>
-              {t('all')} {numberText(profiles.totalCount)}
+              {t('all')} {numberText(profiles.length)}
             </Link>
           )}
         </section>
@@ -51,13 +59,14 @@ export function SpendScreen() {
   )
 }
 
-const sumOf = (amounts: readonly number[]) =>
-  // Add up in cents, because binary fractions of dollars are not exact.
-  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+type Team = NonNullable<SpendQuery['team']>
 
-function Totals({ data: { profiles, team } }: { data: SpendQuery }) {
-  const spent = sumOf(profiles.nodes.map(({ monthlySpend }) => monthlySpend))
-  const budgeted = profiles.nodes.filter(({ monthlyBudget }) => monthlyBudget !== null)
+function Totals({
+  profiles,
+  creditBalance,
+}: Pick<Team, 'creditBalance'> & { profiles: Team['profiles']['nodes'] }) {
+  const spent = sumOf(profiles.map(({ monthlySpend }) => monthlySpend))
+  const budgeted = profiles.filter(({ monthlyBudget }) => monthlyBudget !== null)
   const budget = sumOf(budgeted.map(({ monthlyBudget }) => monthlyBudget ?? 0))
   const left = sumOf(
     budgeted.map(({ monthlyBudget, monthlySpend }) =>
@@ -74,7 +83,7 @@ function Totals({ data: { profiles, team } }: { data: SpendQuery }) {
           budgeted.length === 0 ? t('noBudgets') : t('leftOfBudgets', { amount: moneyText(left) })
         }
       />
-      <Figure name={t('creditBalance')} value={moneyText(team?.creditBalance ?? 0)} />
+      <Figure name={t('creditBalance')} value={moneyText(creditBalance)} />
     </section>
   )
 }

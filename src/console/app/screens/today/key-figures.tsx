@@ -10,7 +10,7 @@ import {
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { moneyText, numberText, percentText } from '../../values.tsx'
+import { moneyText, numberText, percentText, sumOf } from '../../values.tsx'
 import { comparedPeriods } from './periods.ts'
 
 /** Revenue and orders. The comparison with the previous period loads separately. */
@@ -61,9 +61,10 @@ export function KeyFigures({ days }: { days: number }) {
 
 /** Returns the revenue in US dollars and the number of orders of all groups. */
 function totalsOf(groups: TodayRevenueBeforeQuery['before']): [revenue: number, count: number] {
-  // Add up in cents, because binary fractions of dollars are not exact.
-  const cents = groups.reduce((all, { sum }) => all + Math.round((sum.netRevenue ?? 0) * 100), 0)
-  return [cents / 100, groups.reduce((all, { count }) => all + count, 0)]
+  return [
+    sumOf(groups.map(({ sum }) => sum.netRevenue ?? 0)),
+    groups.reduce((all, { count }) => all + count, 0),
+  ]
 }
 
 /** Key figure with its value in the previous period. Both link to their orders. */

@@ -61,20 +61,23 @@ export function TeamToday() {
   const mayApprove = session.mutations.includes('approveOrder')
   const pending = mayApprove ? approvals.data?.mine : undefined
   const { unpaid, swaps } = orders.data ?? {}
+  const parts = [
+    [t('myApprovals'), '/approvals', pending],
+    [t('unpaidOrders'), listUrl(lists.orders, { status: 'CREATED', payable: 'true' }), unpaid],
+    [t('swapsToDecide'), listUrl(lists.swaps, { status: 'PENDING_CLIENT' }), swaps],
+    [t('articlesForYou'), articlesForYou(), articles.data?.waiting],
+  ] as const
   const waiting = [
     ...(pending?.nodes ?? []).map(approvalTask),
     ...(unpaid?.nodes ?? []).map(paymentTask),
     ...(swaps?.nodes ?? []).map(swapTask),
     ...(articles.data?.waiting.nodes ?? []).map(articleTask),
   ]
-  const count = [pending, unpaid, swaps, articles.data?.waiting].reduce(
-    (sum, part) => sum + (part?.totalCount ?? 0),
-    0,
-  )
+  const count = parts.reduce((sum, [, , part]) => sum + (part?.totalCount ?? 0), 0)
   return (
     <Screen title={t('todayTitle')}>
       <div className="team-today">
-        {articles.data && <Counts data={articles.data} waiting={count} />}
+        {articles.data && <Counts data={articles.data} />}
         <section className="card tasks">
           <h2>
             {t('waitingForYou')} {count > 0 && <small>{numberText(count)}</small>}
@@ -85,11 +88,14 @@ export function TeamToday() {
               <TaskRow key={task.key} task={task} />
             ))}
           </ul>
-          {(articles.data?.waiting.totalCount ?? 0) >
-            (articles.data?.waiting.nodes.length ?? 0) && (
-            <Link href={listUrl(lists.articles, { waitingFor: 'TEAM' })}>
-              {t('all')} {numberText(articles.data?.waiting.totalCount ?? 0)}
-            </Link>
+          {parts.map(
+            ([name, href, part]) =>
+              part &&
+              part.totalCount > part.nodes.length && (
+                <Link key={href} href={href}>
+                  {name}: {t('all')} {numberText(part.totalCount)}
+                </Link>
+              ),
           )}
         </section>
         <div className="stack">
@@ -104,10 +110,13 @@ export function TeamToday() {
   )
 }
 
-/** Numbers that link to their lists. */
-function Counts({ data, waiting }: { data: TeamArticlesQuery; waiting: number }) {
+/** URL of the articles that wait for the team. */
+const articlesForYou = () => listUrl(lists.articles, { waitingFor: 'TEAM' })
+
+/** Numbers of articles that link to their lists. */
+function Counts({ data }: { data: TeamArticlesQuery }) {
   const counts = [
-    [t('waitingForYou'), waiting, listUrl(lists.articles, { waitingFor: 'TEAM' }), undefined],
+    [t('articlesForYou'), data.waiting.totalCount, articlesForYou(), undefined],
     [
       t('lateArticles'),
       data.allLate.totalCount,
@@ -250,7 +259,8 @@ function Late({ late: { totalCount, nodes } }: { late: TeamArticlesQuery['late']
 /** Budgets of this month. Nothing if no profile has one. */
 function TeamBudgets({ teamId }: { teamId: string }) {
   const { data } = useOperation(BudgetsOfTeamDocument, { teamId })
-  const budgeted = data?.profiles.nodes.filter(({ monthlyBudget }) => monthlyBudget !== null) ?? []
+  const budgeted =
+    data?.team?.profiles.nodes.filter(({ monthlyBudget }) => monthlyBudget !== null) ?? []
   if (budgeted.length === 0) return null
   return (
     <section className="card">
