@@ -148,9 +148,14 @@ describe('a sign-in by SSO', () => {
       '/consoles',
       String.raw`/console/\evil.example`,
       '/auth/token',
+      '/console?a\r\nb',
+      '/consoles?a=b',
+      '//evil.example?a=/console',
     ])
       expect((await signIn(sub, to)).headers.location).toBe('/console')
     expect((await signIn(sub, '/console/teams/1')).headers.location).toBe('/console/teams/1')
+    const filtered = '/console/orders?status=PAID&datePaid=2026-01-01..'
+    expect((await signIn(sub, filtered)).headers.location).toBe(filtered)
     expect((await signIn(sub, '/oauth/consent/a_B-1')).headers.location).toBe(
       '/oauth/consent/a_B-1',
     )
