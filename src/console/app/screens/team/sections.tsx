@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   AgreementsOfTeamDocument,
   ApprovalSettingsDocument,
@@ -31,8 +32,15 @@ type SectionScreen = 'record' | 'BUYER' | 'PUBLISHER'
 
 const everywhere: readonly SectionScreen[] = ['record', 'BUYER', 'PUBLISHER']
 
+type Section = readonly [
+  /** Query of the section. */
+  document: { toString(): string },
+  Part: (props: { teamId: string }) => ReactNode,
+  screens: readonly SectionScreen[],
+]
+
 /** Sections in their order, with the screens that show them. */
-const sections = [
+const sections: readonly Section[] = [
   // Publishers cannot offer outlets before they accept their agreements.
   [AgreementsOfTeamDocument, Agreements, ['PUBLISHER']],
   [MembersOfTeamDocument, Members, everywhere],
@@ -48,7 +56,7 @@ const sections = [
   [AgreementsOfTeamDocument, Agreements, ['record', 'BUYER']],
   [SsoSettingsDocument, SingleSignOn, everywhere],
   [AuditOfTeamDocument, TeamAudit, everywhere],
-] as const
+]
 
 /** Sections of a team. A section is hidden if the token cannot run its query. */
 export function TeamSections({ teamId, screen }: { teamId: string; screen: SectionScreen }) {
@@ -56,7 +64,7 @@ export function TeamSections({ teamId, screen }: { teamId: string; screen: Secti
   return (
     <div className="pairs">
       {sections
-        .filter(([document, , screens]) => screens.some((one) => one === screen) && may(document))
+        .filter(([document, , screens]) => screens.includes(screen) && may(document))
         .map(([document, Part]) => (
           <Part key={document.toString()} teamId={teamId} />
         ))}
