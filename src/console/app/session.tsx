@@ -10,6 +10,9 @@ export type AccessRule = 'operator' | readonly (readonly string[])[]
 
 const isOperatorSession = ({ source }: Session) => source === 'OPERATOR_TOKEN'
 
+/** Whether a scope, as in `Session.scopes`, is for reading. */
+export const isReadScope = (scope: string) => /_(READ|LISTS)$/.test(scope)
+
 const Context = createContext<Session | null>(null)
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
@@ -30,6 +33,9 @@ export function useSession() {
     session,
     isOperator,
     allows,
+    /** Whether the session can read links that work without a token, such as payment pages. It needs a scope for writing. */
+    canReadLinks:
+      session.tokenType !== 'READ_ONLY' && session.scopes.some((scope) => !isReadScope(scope)),
     /** Whether the scopes and the role allow an operation. Controls for other operations are hidden. */
     may(document: { toString(): string }): boolean {
       const name = operationName(document)

@@ -5,12 +5,12 @@ import { moneyText } from '../../values.tsx'
 import { usePaymentLinks } from './payment-link.tsx'
 import type { OrderDetails } from './types.ts'
 
-/** Payment of an unpaid order, for its team: the payment page, and its link for others. */
+/** Payment of an unpaid order, for members who can pay it: the payment page, and its link for others. */
 export function Pay({ order }: { order: OrderDetails }) {
-  const { isOperator } = useSession()
+  const { isOperator, canReadLinks } = useSession()
   const { status, approvalStatus, paymentStatus, discount, total } = order
   const isApproved = approvalStatus === null || approvalStatus === 'APPROVED'
-  const isPayable = !isOperator && status === 'CREATED' && isApproved
+  const isPayable = !isOperator && canReadLinks && status === 'CREATED' && isApproved
   const url = usePaymentLinks(order.id, isPayable)?.checkoutLink
   if (!isPayable) return null
   const hint = () => {

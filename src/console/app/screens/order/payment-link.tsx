@@ -4,10 +4,10 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { copy } from '../../ui/copy.ts'
 
-/** Fetches the payment page URLs of an order and its swaps. Read-only tokens have no access to them. */
+/** Fetches the payment page URLs of an order and its swaps. Sessions without a scope for writing have no access to them. */
 export function usePaymentLinks(id: string, isEnabled: boolean) {
-  const { may, session } = useSession()
-  const enabled = isEnabled && session.tokenType !== 'READ_ONLY' && may(PayLinksDocument)
+  const { may, canReadLinks } = useSession()
+  const enabled = isEnabled && canReadLinks && may(PayLinksDocument)
   return useOperation(PayLinksDocument, { id }, { enabled }).data?.order
 }
 

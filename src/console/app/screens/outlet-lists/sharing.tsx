@@ -60,10 +60,8 @@ export function Sharing({ list }: { list: OutletList }) {
 }
 
 function ShareLink({ id }: { id: string }) {
-  const { session } = useSession()
-  // Read-only tokens cannot read the link.
-  const enabled = session.tokenType !== 'READ_ONLY'
-  const { data } = useOperation(OutletListLinkDocument, { id }, { enabled })
+  const { canReadLinks } = useSession()
+  const { data } = useOperation(OutletListLinkDocument, { id }, { enabled: canReadLinks })
   const url = data?.outletList?.shareUrl
   if (!url) return null
   return (

@@ -9,15 +9,13 @@ import {
 import { ReferenceInput } from '../../list/reference.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import { groupScopes, scopeActionLabel } from '../../scopes.tsx'
-import { useSession } from '../../session.tsx'
+import { isReadScope, useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
 import { showToken } from './rotate.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
-
-const isReadScope = (scope: string) => /_(READ|LISTS)$/.test(scope)
 
 interface NewTokenProps {
   /** Team of the token. If omitted, the form has a field for it. */
