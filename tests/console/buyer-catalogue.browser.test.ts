@@ -163,7 +163,8 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     const notices = page.getByRole('region', { name: 'Notifications' })
     await notices.getByText('You can compare up to 5 placements.').waitFor()
     expect(await compare(5).isChecked()).toBe(false)
-    await notices.getByRole('button', { name: 'Close' }).click()
+    // Hidden from screen readers until the notice has the focus.
+    await page.locator('.notice').getByLabel('Close').click()
     await page.getByRole('link', { name: 'Compare 5 placements' }).click()
     const table = page.locator('.comparison')
     const price = table.getByRole('row', { name: /^Price/ })
@@ -234,7 +235,10 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
   })
 
   it('shows opportunities, which are dismissed with a reason, rated and reopened', async () => {
-    const product = await api.prisma.product.findFirstOrThrow({ include: { outlet: true } })
+    const product = await api.prisma.product.findFirstOrThrow({
+      where: { cartLines: { none: {} } },
+      include: { outlet: true },
+    })
     const suggest = (title: string) =>
       api.mutate(api.operator, 'createOpportunity', {
         ...{ profileId: buyer.profileId, productId: product.id, title, estimatedReach: 120_000 },

@@ -142,10 +142,10 @@ describe.runIf(chromiumPath).each(walks)(
     it('puts a placement in the cart, and orders it', async () => {
       const { page, hands } = tabs.buyer
       await hands.goTo('Catalogue')
-      await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())
+      await hands.activate(page.getByRole('link', { name: /Feature$/ }).first())
       await heading(page, 'Feature')
-      await hands.activate(button(page, 'Add to cart: Feature').first())
-      await page.getByLabel('Quantity of Feature').first().waitFor()
+      await hands.activate(button(page, 'Add to cart: Feature, The Daily').first())
+      await page.getByLabel('Quantity of Feature, The Daily').first().waitFor()
       await hands.goTo('Cart')
       await heading(page, 'Cart')
       const summary = page.getByRole('complementary', { name: 'Summary' })
@@ -163,7 +163,6 @@ describe.runIf(chromiumPath).each(walks)(
       const { page, hands } = tabs.approver
       await page.goto(`${base}/console`)
       await heading(page, 'Today')
-      await hands.goTo('Orders')
       await hands.goTo('My approvals')
       await hands.activate(button(page, 'Approve'))
       await hands.activate(button(page.getByRole('alertdialog'), 'Approve'))
@@ -192,7 +191,7 @@ describe.runIf(chromiumPath).each(walks)(
 
     it('briefs a campaign, and assigns the placement to it', async () => {
       const { page, hands } = tabs.buyer
-      await hands.goTo('Articles')
+      await hands.goTo('Briefs')
       await hands.goTo('Campaigns')
       await submit(
         tabs.buyer,
@@ -218,7 +217,7 @@ describe.runIf(chromiumPath).each(walks)(
 
     it('approves the brief, discusses the draft and approves it', async () => {
       const { page, hands } = tabs.buyer
-      await hands.goTo('Articles')
+      await hands.goTo('Briefs')
       await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
       await heading(page, 'Feature')
       await page.getByText('Be known').waitFor()

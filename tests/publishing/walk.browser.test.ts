@@ -137,7 +137,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await page.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
     const navigation = page.getByRole('navigation', { name: 'Main' })
     expect(await navigation.getByRole('link').allTextContents()).toEqual([
-      ...['Placements', 'Outlets', 'Earnings', 'Settings'],
+      ...['Inbox', 'Placements', 'Outlets', 'Earnings', 'Settings'],
     ])
     await look(tabs.publisher, 'publisher-placements-empty')
     await goTo(base, tabs.publisher, '/outlets')
