@@ -73,7 +73,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('Team email').waitFor()
     await send()
     await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
-    const edit = await form('Edit', undefined, 'Save')
+    const edit = await form('Edit', tab.page.locator('.page > header'), 'Save')
     await edit.dialog.getByLabel('Maximum discount').fill('120')
     await edit.send()
     await edit.dialog.getByText('must be at most 100').waitFor()
