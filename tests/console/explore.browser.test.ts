@@ -235,8 +235,8 @@ describe.runIf(chromiumPath)('Explore', () => {
       await context.close()
       return found
     }
-    expect(await fonts(1280)).toEqual([expect.stringMatching(/^13px Inter/)])
-    expect(await fonts(2560)).toEqual([expect.stringMatching(/^14px Inter/)])
+    expect(await fonts(1280)).toEqual([expect.stringMatching(/^13px "Inter Variable"/)])
+    expect(await fonts(2560)).toEqual([expect.stringMatching(/^14px "Inter Variable"/)])
   })
 
   it('leaves a picture of many fields while it is being painted', async () => {
