@@ -26,11 +26,12 @@ interface Props {
 
 const soonMs = 3 * 86_400_000
 
+const isExpired = ({ expiresAt }: OpportunityCardFragment) =>
+  expiresAt !== null && new Date(expiresAt).getTime() <= Date.now()
+
 /** EXPIRED for an opportunity past its expiry: the server stores the status every five minutes. */
-const statusOf = ({ status, expiresAt }: OpportunityCardFragment) =>
-  status === 'ACTIVE' && expiresAt !== null && new Date(expiresAt).getTime() <= Date.now()
-    ? 'EXPIRED'
-    : status
+const statusOf = (opportunity: OpportunityCardFragment) =>
+  opportunity.status === 'ACTIVE' && isExpired(opportunity) ? 'EXPIRED' : opportunity.status
 
 /** Records an interaction without telling the user, such as a view. Statistics may miss one that fails. */
 const recordQuietly = (input: object) =>
@@ -159,11 +160,12 @@ function DismissReason({ opportunity: { status, interactions } }: Pick<Props, 'o
 }
 
 function Reactions({
-  opportunity: { id, profile },
+  opportunity,
   placement,
   status,
 }: Omit<Props, 'isAlone'> & { status: string }) {
-  if (status === 'DISMISSED') return <ReopenButton id={id} />
+  const { id, profile } = opportunity
+  if (status === 'DISMISSED') return isExpired(opportunity) ? null : <ReopenButton id={id} />
   if (status !== 'ACTIVE') return null
   return (
     <span className="actions">
