@@ -211,7 +211,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const form = dialog('New operator token')
     await form.getByLabel('Name').fill('Grace')
     await form.getByLabel('Operator email').fill('grace@market.example')
-    await form.getByLabel('Type').selectOption('READ_ONLY')
+    await form.getByLabel('Role').selectOption('READ_ONLY')
     expect(await lookAt(tab.page, 'operator-token-new')).toEqual([])
     await send(form, 'Create token')
     const raw = await secretOf('Token “Grace”')
