@@ -2767,9 +2767,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2784,9 +2782,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2836,9 +2832,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2853,9 +2847,7 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
-   "ORDERS_CREATE",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_CREATE",
    "PROFILES_LISTS",
    "PROFILES_UPDATE"
@@ -2945,7 +2937,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3171,15 +3162,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -3704,7 +3686,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3722,7 +3703,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -3734,15 +3714,6 @@ export const access = {
   ]
  ],
  "Cart": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
-  ],
   [
    "ORDERS_LISTS",
    "ORDERS_READ"
@@ -3766,7 +3737,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4567,7 +4537,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -4638,15 +4607,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -4896,15 +4856,6 @@ export const access = {
    "TEAMS_READ",
    "TOKENS_MANAGE",
    "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5322,7 +5273,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5441,7 +5391,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5639,7 +5588,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -5756,15 +5704,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "ORDERS_READ",
-   "PROFILES_LISTS"
   ],
   [
    "ARTICLES_LISTS",
@@ -5988,7 +5927,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6010,7 +5948,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6088,7 +6025,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6254,7 +6190,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6775,7 +6710,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -6836,7 +6770,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -7078,7 +7011,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [
@@ -7409,7 +7341,6 @@ export const access = {
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_LISTS",
-   "ORDERS_READ",
    "PROFILES_LISTS"
   ],
   [

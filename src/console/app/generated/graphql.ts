@@ -819,6 +819,8 @@ export type CheckoutCartInput = {
   applyCredits?: boolean | null | undefined;
   /** Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0. */
   discount?: number | null | undefined;
+  /** Lines that the buyer has seen. If the cart has other lines or quantities, the order is rejected. Maximum 100. */
+  expectedLines?: Array<ExpectedCartLineInput> | null | undefined;
   /** Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected. */
   expectedSubtotal?: number | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
@@ -2002,6 +2004,14 @@ export type EventTopicFilter = {
   isNull?: boolean | null | undefined;
   ne?: EventTopic | null | undefined;
   notIn?: Array<EventTopic> | null | undefined;
+};
+
+/** Line of a cart that the buyer has seen. */
+export type ExpectedCartLineInput = {
+  /** ID of the line. */
+  cartLineId: string;
+  /** Number of units, 1 to 100. */
+  quantity: number;
 };
 
 /** Input for `exportPerson`. */
@@ -6521,7 +6531,7 @@ export type CartScreenQueryVariables = Exact<{
 }>;
 
 
-export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } }>, quote: { __typename: 'CheckoutQuote', subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
+export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } }>, quote: { __typename: 'CheckoutQuote', subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, quantity: number, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
 
 export type CartScreenLineFragment = { __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } };
 
@@ -14651,6 +14661,7 @@ export const CartScreenDocument = new TypedDocumentString(`
       lineItems {
         __typename
         cartLineId
+        quantity
         price
         amount
       }
