@@ -74,7 +74,7 @@ export function clearCart(db: Db, caller: Caller, profileId: string): Promise<vo
 }
 
 /** Line of a cart as the buyer has seen it. */
-export interface ExpectedCartLine {
+interface ExpectedCartLine {
   cartLineId: string
   quantity: number
 }
@@ -116,7 +116,7 @@ export function checkoutCart(
   })
 }
 
-/** Whether a cart has the expected lines with their quantities. The ID of a line stands for its product and its link. */
+/** Whether a cart has the expected lines with their quantities. Product and link of a line never change, so its ID identifies them. */
 function isSameCart(
   lineItems: readonly CheckoutLineItem[],
   expectedLines: readonly ExpectedCartLine[],

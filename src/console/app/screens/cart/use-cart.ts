@@ -51,7 +51,6 @@ export function useCart() {
   const profileId = profile?.id
   const cart = useOperation(
     CartDocument,
-    CartProfileDocument,
     { profileId: profileId ?? '' },
     { enabled: isEnabled && profileId !== undefined },
   )
