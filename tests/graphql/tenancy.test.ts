@@ -90,6 +90,10 @@ async function errorsOf(tried: Attempt[]): Promise<string[]> {
     const isFound = !error?.code
     const isRefused =
       ['not_found', 'operator_only', 'wrong_team'].includes(error?.code) ||
+      // Lines of a list are refused together.
+      [path.join('.'), path.slice(0, -1).join('.')].some(
+        (place) => place.includes('.') && places.includes(place),
+      ) ||
       places.includes(path.join('.'))
     if (isFound ? changes : !isRefused)
       errors.push(
