@@ -47,7 +47,10 @@ export class DeprecatedUses {
       const key = `${tokenId} ${name}`
       const use = this.#writer.get(key)
       if (use) Object.assign(use, { count: use.count + 1, usedAt })
-      else this.#writer.add({ name, teamId: teamOf(session), tokenId, count: 1, usedAt }, key)
+      else {
+        const teamId = teamOf(session)
+        this.#writer.add(teamId, () => ({ name, teamId, tokenId, count: 1, usedAt }), key)
+      }
     }
   }
 

@@ -73,27 +73,30 @@ export class RequestLog {
   note(request: FastifyRequest, status: number, duration: number): void {
     const { session } = request
     if (session?.kind !== 'team' || status === 429) return
-    const end = request.url.indexOf('?')
-    const path = end < 0 ? request.url : request.url.slice(0, end)
-    this.#writer.add({
+    this.#writer.add(session.teamId, () => ({
       teamId: session.teamId,
       tokenId: session.tokenId,
       lineageId: session.lineageId,
       method: request.method,
-      path: path.length > maxPathLength ? path.slice(0, maxPathLength) : path,
+      path: pathOf(request.url),
       status,
       errorCode: request.errorCode,
       // A subscription can last for weeks.
       duration: Math.min(Math.round(duration), maxDuration),
       requestId: request.id,
       createdAt: new Date(Date.now() - duration),
-    })
+    }))
   }
 
   /** Writes the waiting requests. Never rejects. */
   flush(): Promise<void> {
     return this.#writer.flush()
   }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return url.slice(0, end < 0 ? maxPathLength : Math.min(end, maxPathLength))
 }
 
 /** Logs the requests of teams to this server. */

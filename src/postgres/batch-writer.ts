@@ -24,11 +24,13 @@ export interface BatchOptions<Row> {
  * Writes rows to the database every second, in one statement. A caller never waits for it: rows that exceed a limit, or
  * whose statement fails, are lost.
  */
-export class BatchWriter<Row extends { teamId: string | null }> {
+export class BatchWriter<Row> {
   readonly #db: Pick<Database, 'pool'>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #options: BatchOptions<Row>
   #waiting = new Map<string, Row>()
+  /** Number of rows that reached a limit since the last batch. */
+  #refused = 0
   /** Number of waiting rows by team. */
   #rowsOfTeam = new Map<string | null, number>()
   #timer: NodeJS.Timeout | undefined
@@ -49,16 +51,20 @@ export class BatchWriter<Row extends { teamId: string | null }> {
     return this.#waiting.get(key)
   }
 
-  /** Adds a row, unless a limit is reached. @param key defaults to a unique one */
-  add(row: Row, key = uuidV7()): void {
-    const { maxRows, maxRowsOfTeam = maxRows, count } = this.#options
-    const ofTeam = this.#rowsOfTeam.get(row.teamId) ?? 0
+  /**
+   * Adds a row of a team, unless a limit is reached.
+   * @param create creates the row. Not called at a limit, which a busy team reaches with most of its requests
+   * @param key defaults to a unique one
+   */
+  add(teamId: string | null, create: () => Row, key?: string): void {
+    const { maxRows, maxRowsOfTeam = maxRows } = this.#options
+    const ofTeam = this.#rowsOfTeam.get(teamId) ?? 0
     if (ofTeam >= maxRowsOfTeam || this.#waiting.size >= maxRows) {
-      count?.('lost', 1)
+      this.#refused += 1
       return
     }
-    this.#rowsOfTeam.set(row.teamId, ofTeam + 1)
-    this.#waiting.set(key, row)
+    this.#rowsOfTeam.set(teamId, ofTeam + 1)
+    this.#waiting.set(key ?? uuidV7(), create())
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref()
   }
 
@@ -72,11 +78,14 @@ export class BatchWriter<Row extends { teamId: string | null }> {
   }
 
   async #write(): Promise<void> {
+    const { statement, columns, failure, count } = this.#options
     const rows = [...this.#waiting.values()]
+    const refused = this.#refused
     this.#waiting = new Map()
     this.#rowsOfTeam = new Map()
+    this.#refused = 0
+    if (refused > 0) count?.('lost', refused)
     if (rows.length === 0) return
-    const { statement, columns, failure, count } = this.#options
     const values = [
       rows.map(() => uuidV7()),
       ...columns.map((column) => rows.map((row) => row[column])),
