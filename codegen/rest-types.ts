@@ -125,8 +125,13 @@ function typeOf(schema: Json, indent: number): string {
 
 function objectType({ properties, required, additionalProperties }: Json, indent: number): string {
   const all = Object.entries((properties ?? {}) as Record<string, Json>)
-  if (all.length === 0)
-    return additionalProperties === false ? 'Record<string, never>' : '{ [key: string]: unknown }'
+  if (all.length === 0) {
+    if (additionalProperties === false) return 'Record<string, never>'
+    const ofValue = isSchema(additionalProperties)
+      ? typeOf(additionalProperties, indent)
+      : 'unknown'
+    return `{ [key: string]: ${ofValue} }`
+  }
   const isRequired = new Set(required as string[] | undefined)
   const inner = ' '.repeat(indent + 2)
   const lines = all.flatMap(([name, schema]) => [
@@ -134,6 +139,11 @@ function objectType({ properties, required, additionalProperties }: Json, indent
     `${inner}${name}${isRequired.has(name) ? '' : '?'}: ${typeOf(schema, indent + 2)}`,
   ])
   return ['{', ...lines, `${' '.repeat(indent)}}`].join('\n')
+}
+
+/** Returns whether `additionalProperties` has a schema of its values, rather than being absent or a boolean. */
+function isSchema(additionalProperties: unknown): additionalProperties is Json {
+  return typeof additionalProperties === 'object'
 }
 
 function comment(text: unknown, indent: number, isDeprecated?: unknown): string[] {

@@ -41,6 +41,8 @@ const tags = {
   Campaigns: 'Campaigns with their questionnaires, order items and articles.',
   Articles: 'Articles for paid order items, from brief to publication.',
   Comments: 'Comments on articles, with one level of replies.',
+  Publishing:
+    'Outlets, products, placements and payouts of a publisher. They need a token of a publisher.',
 }
 
 /** Schema names and descriptions of order items of articles. */

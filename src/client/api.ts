@@ -1396,7 +1396,7 @@ export interface components {
       /** Whether team credits are applied. Defaults to true. */
       apply_credits?: boolean | null
       /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
-      metadata?: { [key: string]: unknown } | null
+      metadata?: { [key: string]: string } | null
     }
     /** Item of `line_items`. */
     CheckoutLineItemInput: {

@@ -6,7 +6,10 @@ import { testApi } from '../support/api.js'
 import { description, escaped, schemaErrors } from '../support/contract.js'
 
 test('the description is valid OpenAPI 3.1 in which the strict rules of Redocly find nothing', async () => {
-  const config = await createConfig({ extends: ['recommended-strict'] })
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: { 'operation-tag-defined': 'error' },
+  })
   const found = await lintFromString({ source: openapiText(), config })
   expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
