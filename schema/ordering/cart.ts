@@ -137,18 +137,6 @@ const ClearCartInput = builder.inputType('ClearCartInput', {
   fields: (t) => ({ profileId: t.field(requiredInput('UUID', 'ID of the profile.')) }),
 })
 
-const ExpectedCartLineInput = builder.inputType('ExpectedCartLineInput', {
-  description: 'Line of a cart that the buyer has seen.',
-  fields: (t) => ({
-    cartLineId: t.field(requiredInput('UUID', 'ID of the line.')),
-    quantity: t.int({
-      required: true,
-      description: 'Number of units, 1 to 100.',
-      validate: z.number().int().min(1).max(maxQuantity),
-    }),
-  }),
-})
-
 const CheckoutCartInput = builder.inputType('CheckoutCartInput', {
   fields: (t) => ({
     profileId: t.field(requiredInput('UUID', 'ID of the profile.')),
@@ -160,20 +148,9 @@ const CheckoutCartInput = builder.inputType('CheckoutCartInput', {
     applyCredits: t.boolean({
       description: 'Whether team credits are applied. Defaults to true.',
     }),
-    expectedSubtotal: t.field({
-      type: 'Money',
+    version: t.string({
       description:
-        'Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected.',
-      validate: discountRule,
-    }),
-    expectedLines: t.field({
-      type: [ExpectedCartLineInput],
-      description:
-        'Lines that the buyer has seen. If the cart has other lines or quantities, the order is rejected. Maximum 100.',
-      validate: z
-        .array(z.unknown())
-        .max(maxLineItems, `must have at most ${maxLineItems} lines`)
-        .nullable(),
+        '`version` of the quote that the buyer has read. If lines, quantities or prices of the cart have changed since, the order is rejected with the issue `cart_changed`. Defaults to the current version.',
     }),
     metadata: metadataInputField(t),
   }),
@@ -183,7 +160,7 @@ builder.mutationFields((t) => ({
   setCartLine: t.field({
     type: Cart,
     description:
-      'Adds a product to the cart of a profile, changes its quantity, or removes it. A product must be on sale to be added.',
+      'Adds a product to the cart of a profile, changes its quantity, or removes it. Of concurrent changes of a line, the last one applies. A product must be on sale to be added.',
     authScopes: orders,
     args: { input: t.arg(requiredInput(SetCartLineInput)) },
     resolve: async (_root, { input }, context, info) => {

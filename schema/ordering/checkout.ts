@@ -130,6 +130,10 @@ export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement
       extensions: listSize(maxLineItems),
       resolve: ({ lines }) => lines,
     }),
+    version: t.exposeString('version', {
+      description:
+        'Version of the line items, which changes with their quantities and prices. `checkoutCart` takes that of the cart.',
+    }),
     maxDiscount: t.expose('maxDiscount', {
       type: 'Money',
       description: 'Highest discount allowed for these line items.',

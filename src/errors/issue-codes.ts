@@ -141,11 +141,8 @@ export const issueCodes = {
   ),
   empty_cart: code('The cart of the profile is empty, for example because it was just ordered.'),
   cart_changed: code(
-    'The subtotal differs from the expected one, because the cart or a price has changed. It is now `max`.',
-    'max',
-    'unit',
+    'Lines or prices of the cart have changed since `version` was read. Read the cart again, and send its new version.',
   ),
-  cart_lines_changed: code('The cart has other lines or quantities than expected.'),
   not_approved: code(
     'The approval of the order is `status`, so the order cannot be paid.',
     'status',

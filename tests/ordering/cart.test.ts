@@ -20,7 +20,7 @@ const foreignAddOn = await makeProduct(api, { name: 'Other', type: 'ADD_ON' })
 
 const lineFields = 'id productId quantity linkedOrderLineItemId linkedProductId'
 const cartFields = `profileId lines { ${lineFields} product { name } addedBy { id } createdAt }
-  quote { subtotal discount creditsApplied total maxDiscount needsApproval
+  quote { version subtotal discount creditsApplied total maxDiscount needsApproval
     lineItems { index cartLineId price quantity amount }
     issues { path code message cartLineId parameters } }`
 
@@ -85,6 +85,7 @@ describe('a cart', () => {
     await set(buyer, feature.id, 2)
     const { lines, quote } = await set(buyer, addOn.id, 3, { linkedProductId: feature.id })
     expect(quote).toEqual({
+      version: expect.any(String),
       ...{ subtotal: 235, discount: 0, creditsApplied: 50, maxDiscount: 70.5 },
       ...{ total: 190.37, needsApproval: false, issues: [] },
       lineItems: [
@@ -247,34 +248,43 @@ describe('the problems of a cart', () => {
     await order(buyer)
   })
 
-  it('include a cart that changed after the buyer saw its subtotal', async () => {
+  it('include lines, quantities and prices that changed after the buyer read the version', async () => {
     const buyer = await makeBuyer(api)
-    await set(buyer, feature.id)
-    const input = { profileId: buyer.profileId, expectedSubtotal: 100 }
-    await set(buyer, feature.id, 2)
-    const { extensions } = await api.mutateError(buyer.token, 'checkoutCart', input)
-    expect(extensions.issues).toEqual([
-      {
-        path: ['input', 'expectedSubtotal'],
-        code: 'cart_changed',
-        message: 'differs from the subtotal, which is now 200.00',
-        ...{ max: 200, unit: 'USD' },
-      },
-    ])
-    expect((await read(buyer)).lines).toHaveLength(1)
-    // Another member replaces the line by one with the same price.
-    const expectedOf = (cart: { lines: { id: string; quantity: number }[] }) =>
-      cart.lines.map(({ id, quantity }) => ({ cartLineId: id, quantity }))
-    const seen = { expectedLines: expectedOf(await read(buyer)), expectedSubtotal: 200 }
-    const swapped = await makeProduct(api, { standard: 200 })
-    await set(buyer, feature.id, 0)
-    const now = await set(buyer, swapped.id)
     const { profileId } = buyer
-    expect(await issuesOf(buyer.token, 'checkoutCart', { profileId, ...seen })).toEqual([
-      ['expectedLines', 'cart_lines_changed'],
-    ])
-    await order(buyer, { expectedSubtotal: 200, expectedLines: expectedOf(now) })
-    expect(await issuesOf(buyer.token, 'checkoutCart', input)).toEqual([
+    const product = await makeProduct(api, { standard: 100 })
+    const swapped = await makeProduct(api, { standard: 100 })
+    await set(buyer, product.id)
+    const versionOf = async () => (await read(buyer)).quote.version
+    const seen = await versionOf()
+    expect(await versionOf()).toBe(seen)
+    expect((await read(buyer, '(discount: 5, applyCredits: false)')).quote.version).toBe(seen)
+    const expectChanged = async (version: string) => {
+      const input = { profileId, version }
+      const { extensions } = await api.mutateError(buyer.token, 'checkoutCart', input)
+      expect(extensions.issues).toEqual([
+        {
+          path: ['input', 'version'],
+          code: 'cart_changed',
+          message: 'is outdated, because lines or prices have changed: read the cart again',
+        },
+      ])
+    }
+    await set(buyer, product.id, 2)
+    await expectChanged(seen)
+    // Another member replaces the line by one with the same price.
+    await set(buyer, product.id, 0)
+    await set(buyer, swapped.id)
+    await expectChanged(seen)
+    const before = await versionOf()
+    await prisma.productPrice.updateMany({
+      where: { productId: swapped.id },
+      data: { unitAmount: 12_000n },
+    })
+    await expectChanged(before)
+    expect((await read(buyer)).lines).toHaveLength(1)
+    const version = await versionOf()
+    expect((await order(buyer, { version })).total).toBe(123.48)
+    expect(await issuesOf(buyer.token, 'checkoutCart', { profileId, version })).toEqual([
       ['profileId', 'empty_cart'],
     ])
   })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type { Caller, Session } from '../../access/session.js'
 import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
@@ -24,6 +24,7 @@ import {
   type CheckoutLineItem,
   loadPricingContext,
   type PricedLine,
+  type PricingContext,
   priceCart,
 } from './cart.js'
 import { bookDraw, type Draw, planDraw, spendable } from './ledger.js'
@@ -39,8 +40,8 @@ export interface NewOrder {
   /** Whether to spend the team's credits. Defaults to true. */
   applyCredits?: boolean | null
   metadata?: MetadataChange
-  /** Subtotal in cents that the buyer expects. The order is rejected if it differs. Null: any. */
-  expectedSubtotal?: bigint | null
+  /** Version of the cart that the buyer has read. The order is rejected if it has changed. Null: any. */
+  version?: string | null
 }
 
 /** Amounts of an order, in cents. */
@@ -146,6 +147,8 @@ export async function bookOrderCredits(
 export interface Quote extends Amounts {
   /** Lines that could be ordered. */
   lines: PricedLine[]
+  /** Hash of the products, links, quantities and prices of all lines. */
+  version: string
   /**
    * All issues that would reject the order. The amounts exclude invalid lines and an invalid
    * discount.
@@ -166,17 +169,17 @@ export async function quote(
 ): Promise<Quote> {
   const credits = spendable(Prisma.sql`p.team_id`)
   const cart = await priceOrder(db, caller, terms, input, credits)
-  const { buyer, lines, subtotal, discount, maxDiscount, issues } = cart
+  const { buyer, lines, version, subtotal, discount, maxDiscount, issues } = cart
   const netAmount = subtotal - discount
   const balance = input.applyCredits === false ? 0n : (buyer?.balance ?? 0n)
   const before = { subtotal, discount, creditsApplied: balance < netAmount ? balance : netAmount }
   const isPending = buyer !== undefined && needsApproval(buyer, caller, netAmount)
   const amounts = addProcessingFee(before, terms.processingFeePercent)
-  return { ...amounts, lines, issues, maxDiscount, needsApproval: isPending }
+  return { ...amounts, lines, version, issues, maxDiscount, needsApproval: isPending }
 }
 
 interface PricedCart
-  extends Pick<Quote, 'lines' | 'issues' | 'subtotal' | 'discount' | 'maxDiscount'> {
+  extends Pick<Quote, 'lines' | 'version' | 'issues' | 'subtotal' | 'discount' | 'maxDiscount'> {
   buyer: Buyer | undefined
   limits: MonthlyLimit[]
 }
@@ -185,7 +188,7 @@ async function priceOrder(
   db: Db,
   caller: Session,
   terms: CheckoutTerms,
-  { profileId, lineItems, discount, expectedSubtotal }: NewOrder,
+  { profileId, lineItems, discount, ...input }: NewOrder,
   credits?: Prisma.Sql,
 ): Promise<PricedCart> {
   const issues: RequestIssue[] = []
@@ -206,9 +209,10 @@ async function priceOrder(
     const message = `must be at most ${amountText(maxDiscount)}, which is ${maxPercent} % of the subtotal`
     issues.push({ path: ['discount'], code: 'out_of_range', message, ...atMost(maxDiscount) })
   }
-  if ((expectedSubtotal ?? subtotal) !== subtotal) {
-    const message = `differs from the subtotal, which is now ${amountText(subtotal)}`
-    issues.push({ path: ['expectedSubtotal'], code: 'cart_changed', message, ...atMost(subtotal) })
+  const version = versionOf(lineItems, pricing)
+  if ((input.version ?? version) !== version) {
+    const message = 'is outdated, because lines or prices have changed: read the cart again'
+    issues.push({ path: ['version'], code: 'cart_changed', message })
   }
   const allowed = isAllowed ? (discount ?? 0n) : 0n
   if (buyer && buyer.monthlyBudget !== null)
@@ -217,7 +221,21 @@ async function priceOrder(
     const message = `requires the agreement “${title}”, which the team has not accepted yet`
     issues.push({ path: [], code: 'agreement_required', message, name: title })
   }
-  return { buyer, lines, limits, subtotal, issues, maxDiscount, discount: allowed }
+  return { buyer, lines, version, limits, subtotal, issues, maxDiscount, discount: allowed }
+}
+
+/** Version of a cart. Carts with the same lines and prices have the same version. */
+function versionOf(
+  lineItems: readonly CheckoutLineItem[],
+  { products }: Pick<PricingContext, 'products'>,
+): string {
+  const lines = lineItems.map(({ productId, quantity, linkedOrderLineItemId }) => [
+    productId,
+    linkedOrderLineItemId,
+    quantity,
+    String(products.get(productId)?.price),
+  ])
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url')
 }
 
 /** Writes the order, its line items and one order item per unit, in one statement. */

@@ -73,59 +73,32 @@ export function clearCart(db: Db, caller: Caller, profileId: string): Promise<vo
   })
 }
 
-/** Line of a cart as the buyer has seen it. */
-interface ExpectedCartLine {
-  cartLineId: string
-  quantity: number
-}
-
 /** Order of the lines of a cart. */
-export type CartOrder = Omit<NewOrder, 'lineItems'> & {
-  /** Lines that the buyer expects. The order is rejected if the cart has others. Null: any. */
-  expectedLines?: readonly ExpectedCartLine[] | null
-}
+export type CartOrder = Omit<NewOrder, 'lineItems'>
 
 /**
  * Orders the lines of a cart like `checkout`, and empties the cart in the same transaction. Of several concurrent calls, one
  * orders the lines, and the others find an empty cart.
  * @returns the ID of the order
- * @throws AppError validation_failed (empty_cart, cart_lines_changed, or as `checkout`; issues of a line have the path `lineItems` and the index
- * of the line in the cart)
+ * @throws AppError validation_failed (empty_cart, cart_changed, or as `checkout`; issues of a line have the path
+ * `lineItems` and the index of the line in the cart)
  */
 export function checkoutCart(
   db: Db,
   caller: Caller,
   terms: CheckoutTerms,
-  { expectedLines, ...input }: CartOrder,
+  order: CartOrder,
 ): Promise<string> {
-  const { profileId } = input
+  const { profileId } = order
   return inTransaction(db, async (tx) => {
     await lockCart(tx, caller, profileId)
     const lineItems = await loadLineItems(tx, profileId)
     if (lineItems.length === 0)
       throw invalidInput(['profileId'], 'empty_cart', 'is a profile with an empty cart')
-    if (expectedLines && !isSameCart(lineItems, expectedLines))
-      throw invalidInput(
-        ['expectedLines'],
-        'cart_lines_changed',
-        'differs from the lines of the cart',
-      )
-    const id = await checkout(tx, caller, terms, { ...input, lineItems })
+    const id = await checkout(tx, caller, terms, { ...order, lineItems })
     await tx.cartLine.deleteMany({ where: { profileId } })
     return id
   })
-}
-
-/** Whether a cart has the expected lines with their quantities. Product and link of a line never change, so its ID identifies them. */
-function isSameCart(
-  lineItems: readonly CheckoutLineItem[],
-  expectedLines: readonly ExpectedCartLine[],
-): boolean {
-  const quantities = new Map(expectedLines.map((line) => [line.cartLineId, line.quantity]))
-  return (
-    lineItems.length === expectedLines.length &&
-    lineItems.every(({ cartLineId, quantity }) => quantities.get(cartLineId!) === quantity)
-  )
 }
 
 /** Issue of a cart, with the ID of its line. Null for an issue of the whole order. */

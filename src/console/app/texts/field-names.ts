@@ -456,8 +456,6 @@ export const fieldNames = {
   articleStatusChanges: { en: 'Status changes', de: 'Statuswechsel' },
   files: { de: 'Dateien' },
   // Of issues of a cart.
-  expectedSubtotal: { de: 'Zwischensumme' },
-  expectedLines: { en: 'Cart', de: 'Warenkorb' },
   linkedOrderLineItemId: { en: 'Add-on', de: 'Zusatzleistung' },
   linkedProductId: { en: 'Add-on', de: 'Zusatzleistung' },
 } satisfies LocalizedNames

@@ -206,9 +206,8 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
     'Das Monatsbudget von „{name}“ reicht nicht: Diesen Monat sind noch {max} übrig.',
   agreement_required: 'Ihr Team muss zuerst die Vereinbarung „{name}“ annehmen.',
   empty_cart: 'Der Warenkorb dieses Profils ist leer.',
-  cart_lines_changed: 'Der Warenkorb wurde inzwischen geändert.',
   cart_changed:
-    'Der Warenkorb oder ein Preis hat sich geändert. Die Zwischensumme ist jetzt {max}.',
+    'Positionen oder Preise des Warenkorbs haben sich geändert. Prüfen Sie den Warenkorb erneut.',
   not_approved: 'Nicht möglich: Die Freigabe der Bestellung ist {status}.',
   approval_not_needed: 'Die Bestellung braucht keine Freigabe.',
   own_order: 'Sie haben diese Bestellung aufgegeben. Ein anderes Mitglied muss entscheiden.',

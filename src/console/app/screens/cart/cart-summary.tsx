@@ -183,10 +183,7 @@ function PlaceOrder({
     if (isBlocked || isBusy) return
     setBusy(true)
     await runWithNotice(async () => {
-      const expectedLines = quote.lineItems.flatMap(({ cartLineId, quantity }) =>
-        cartLineId ? [{ cartLineId, quantity }] : [],
-      )
-      const input = { profileId, ...terms, expectedSubtotal: quote.subtotal, expectedLines }
+      const input = { profileId, ...terms, version: quote.version }
       const { checkoutCart } = await request(CheckoutCartDocument, { input })
       queryClient.setQueryData(['Cart', { profileId }], { cart: { profileId, lines: [] } })
       showNotice(t('orderPlaced'), { recordIds: [checkoutCart.id] })
