@@ -9,6 +9,7 @@ import {
   type Attempt,
   Attempts,
   recordsOf,
+  refusalOf,
   saidBy,
   unknownLike,
 } from '../support/access/tenancy.js'
@@ -71,8 +72,13 @@ const own = recordsOf(api, team, (model) => (isOfTeam(model) ? {} : ofProfile(mo
 const theirs = recordsOf(api, team, (model) => ({ NOT: ofProfile(model) }))
 const attempts = new Attempts(api, token, own)
 
-/** Errors by which a record, a kind of records, or a mutation for all records is refused. */
-const refusals = ['not_found', 'operator_only', 'wrong_team', 'missing_scope', 'read_only_token']
+/** Errors by which a record, or a kind of records, is refused. */
+const refusals = ['not_found', 'operator_only', 'wrong_team', 'missing_scope']
+
+/** Errors by which a mutation is refused to every grant. */
+const refusedMutations: Record<string, string> = {
+  'markInboxRead(input.eventId)': 'read_only_token',
+}
 
 async function errorsOf(tried: Attempt[]): Promise<string[]> {
   const errors: string[] = [...attempts.unknown]
@@ -84,16 +90,11 @@ async function errorsOf(tried: Attempt[]): Promise<string[]> {
     const value = String(found[names.column])
     const none = unknownLike(value)
     const unknown = await send(none)
-    const error = unknown.body?.errors?.[0]?.extensions ?? unknown.body
-    const places = (error?.issues ?? []).map((issue: { path: unknown[] }) =>
-      issue.path.filter((step) => typeof step === 'string').join('.'),
-    )
-    // Lines of a list are refused together.
+    const { code, places } = refusalOf(unknown)
     const isRefused =
-      refusals.includes(error?.code) ||
-      places.includes(path.join('.')) ||
-      (path.length > 2 && places.includes(path.slice(0, -1).join('.')))
-    if (error?.code ? !isRefused : changes)
+      code &&
+      (refusals.includes(code) || code === refusedMutations[at] || places.includes(path.join('.')))
+    if (code ? !isRefused : changes)
       errors.push(`${at} is not refused for an unknown record: ${unknown.text.slice(0, 300)}`)
     const expected = saidBy(unknown, none)
     const said = saidBy(await send(value), value)

@@ -16,6 +16,7 @@ import {
   type Attempt,
   Attempts,
   recordsOf,
+  refusalOf,
   saidBy,
   unknownLike,
 } from '../support/access/tenancy.js'
@@ -83,19 +84,12 @@ async function errorsOf(tried: Attempt[]): Promise<string[]> {
     const none = unknownLike(value)
     const unknown = await send(none)
     const expected = saidBy(unknown, none)
-    const error = unknown.body?.errors?.[0]?.extensions ?? unknown.body
-    const places = (error?.issues ?? []).map((issue: { path: unknown[] }) =>
-      issue.path.filter((step) => typeof step === 'string').join('.'),
-    )
-    const isFound = !error?.code
+    const { code, places } = refusalOf(unknown)
     const isRefused =
-      ['not_found', 'operator_only', 'wrong_team'].includes(error?.code) ||
-      // Lines of a list are refused together.
-      [path.join('.'), path.slice(0, -1).join('.')].some(
-        (place) => place.includes('.') && places.includes(place),
-      ) ||
-      places.includes(path.join('.'))
-    if (isFound ? changes : !isRefused)
+      code &&
+      (['not_found', 'operator_only', 'wrong_team'].includes(code) ||
+        places.includes(path.join('.')))
+    if (code ? !isRefused : changes)
       errors.push(
         `${at} is not refused for the record it names, but answered ${unknown.text.slice(0, 300)}: give it what it needs in tests/support/access/tenancy.ts.`,
       )

@@ -284,6 +284,15 @@ export function unknownLike(value: string): string {
   return value.replace(/.{4}$/, (end) => [...end].map((one) => (one === 'x' ? 'y' : 'x')).join(''))
 }
 
+/** Error code of an answer, and the paths of its issues. */
+export function refusalOf({ body }: Answer): { code?: string; places: string[] } {
+  const { code, issues = [] } = body?.errors?.[0]?.extensions ?? body ?? {}
+  const places = issues.map((issue: { path: unknown[] }) =>
+    issue.path.filter((step) => typeof step === 'string').join('.'),
+  )
+  return { code, places }
+}
+
 /** What an answer says, apart from the value that was asked for, the number of the request, what is left of the points, and signatures that end. */
 export function saidBy({ status, text }: Answer, value: string): string {
   const plain = text
