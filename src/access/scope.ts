@@ -54,15 +54,15 @@ export const isReading = (scope: string) => scope.endsWith('.read') || scope.end
 /** Scope of the account owner, which no other member has. */
 export const ownerScope = 'audit.read' satisfies Scope
 
-/** Scopes that members cannot grant to applications. */
-const memberOnlyScopes = ['tokens.manage', ownerScope] as const satisfies Scope[]
+/** Scopes that no OAuth grant can have. */
+const nonGrantableScopes = ['tokens.manage', ownerScope] as const satisfies Scope[]
 
 /** Scope that an OAuth grant can have. */
-export type GrantScope = Exclude<Scope, (typeof memberOnlyScopes)[number]>
+export type GrantScope = Exclude<Scope, (typeof nonGrantableScopes)[number]>
 
 /** Scopes that an OAuth grant can have. */
 export const grantScopes: readonly GrantScope[] = scopes.filter(
-  (scope): scope is GrantScope => !(memberOnlyScopes as readonly string[]).includes(scope),
+  (scope): scope is GrantScope => !(nonGrantableScopes as readonly string[]).includes(scope),
 )
 
 /** Scopes that tokens of a kind of team can have. */
