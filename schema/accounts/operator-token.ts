@@ -22,7 +22,7 @@ import { whereInput } from '../core/where.js'
 import { columnFilter, keepOwnDescription } from '../core/where-condition.js'
 import { OperatorRole } from './role.js'
 import { SignInMethod } from './sign-in-method.js'
-import { overlap, rawDescription } from './token.js'
+import { overlap, tokenSecret } from './token.js'
 
 const OperatorTokenType = builder.enumType('OperatorTokenType', {
   description: 'Access level of an operator token.',
@@ -102,10 +102,7 @@ const IssuedOperatorToken = builder
     description: 'Operator token that has just been issued.',
     authScopes: { operator: true },
     fields: (t) => ({
-      token: t.exposeString('raw', {
-        description: rawDescription,
-        authScopes: { secret: 'shownOnce' },
-      }),
+      token: t.exposeString('raw', tokenSecret),
       operatorToken: t.field({
         type: OperatorToken,
         description: "The token's record.",

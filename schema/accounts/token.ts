@@ -104,17 +104,17 @@ const ApiToken = builder.prismaObject('ApiToken', {
   }),
 })
 
-/** Description of the secret of a new token. */
-export const rawDescription = 'Secret to send as a bearer token. It cannot be retrieved again.'
+/** Options of the field with the secret of a new token. */
+export const tokenSecret = {
+  description: 'Secret to send as a bearer token. It cannot be retrieved again.',
+  authScopes: { secret: 'shownOnce' },
+} as const
 
 const IssuedApiToken = builder.objectRef<IssuedToken<prisma.ApiToken>>('IssuedApiToken').implement({
   description: 'Team token that has just been issued.',
   authScopes: { scope: ['tokens.manage'] },
   fields: (t) => ({
-    token: t.exposeString('raw', {
-      description: rawDescription,
-      authScopes: { secret: 'shownOnce' },
-    }),
+    token: t.exposeString('raw', tokenSecret),
     apiToken: t.field({
       type: ApiToken,
       description: "The token's record.",
