@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useOperation } from '../../api.ts'
-import { ListingsSeenDocument, type SeenFragment } from '../../generated/graphql.ts'
+import { ListingsSeenDocument, type ListingsSeenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
@@ -80,7 +80,9 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
   )
 }
 
-function ListingCard({ listing, tier }: { listing: SeenFragment; tier: string }) {
+type SeenListing = ListingsSeenQuery['listings']['nodes'][number]
+
+function ListingCard({ listing, tier }: { listing: SeenListing; tier: string }) {
   const price = listing.prices.find(({ pricingTier }) => pricingTier === tier)
   const place = [listing.city, listing.state, listing.country].filter(Boolean).join(', ')
   const figures = [
