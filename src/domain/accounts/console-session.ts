@@ -39,9 +39,9 @@ const openAt = (now: Date): Prisma.ConsoleSessionWhereInput => ({
 })
 
 /**
- * Returns the conditions of which a session or its token must meet one, so that a caller can see it. In a console session
- * these are the user's own, in all teams. A member who manages the tokens of the team also sees those of the other
- * members. Undefined for operators, who see all.
+ * Returns the conditions of which a session or its token must meet one, so that a caller can see it. In a console
+ * session these are the user's own, in all teams. A member who manages the tokens of the team also sees those of the
+ * other members. Undefined for operators, who see all.
  */
 function visibleTo(session: Session): { userId?: string; teamId?: string }[] | undefined {
   if (session.kind === 'operator') return undefined
@@ -62,7 +62,8 @@ export function visibleSessions(session: Session): Prisma.ConsoleSessionWhereInp
 /**
  * Ends a session. Its token is rejected on every instance within a second.
  * @throws AppError not_found, read_only_token, missing_scope (the session of another user, and the role of the operator
- * does not manage users), operator_only (the session of the account owner), invalid_token (the caller's token has ended)
+ * does not manage users), operator_only (the session of the account owner), invalid_token (the caller's token has
+ * ended)
  */
 export function endConsoleSession(db: Db, caller: Caller, id: string): Promise<ConsoleSession> {
   refuseReadOnly(caller)
@@ -84,8 +85,8 @@ export function endConsoleSession(db: Db, caller: Caller, id: string): Promise<C
 }
 
 /**
- * Ends the sessions of a user that the caller can see, except the caller's own. Also ends sessions without a record, which
- * servers of the previous release open during an upgrade.
+ * Ends the sessions of a user that the caller can see, except the caller's own. Also ends sessions without a record,
+ * which servers of the previous release open during an upgrade.
  * @param userId defaults to the caller's user
  * @returns number of ended sessions
  * @throws AppError read_only_token, missing_scope, operator_only, invalid_token (as for `endConsoleSession`)

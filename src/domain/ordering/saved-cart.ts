@@ -31,10 +31,10 @@ export interface CartLineChange extends CartLineKey {
 }
 
 /**
- * Adds a product to the cart of a profile, changes its quantity, or removes it with the add-ons that belong to it. Removing
- * a line that is not in the cart changes nothing.
- * @throws AppError validation_failed (no such profile of the team, or a new line with a product that the team cannot buy,
- * with an invalid link, or beyond the maximum of 100 lines)
+ * Adds a product to the cart of a profile, changes its quantity, or removes it with the add-ons that belong to it.
+ * Removing a line that is not in the cart changes nothing.
+ * @throws AppError validation_failed (no such profile of the team, or a new line with a product that the team cannot
+ * buy, with an invalid link, or beyond the maximum of 100 lines)
  */
 export function setCartLine(
   db: Db,
@@ -77,8 +77,8 @@ export function clearCart(db: Db, caller: Caller, profileId: string): Promise<vo
 export type CartOrder = Omit<NewOrder, 'lineItems'>
 
 /**
- * Orders the lines of a cart like `checkout`, and empties the cart in the same transaction. Of several concurrent calls, one
- * orders the lines, and the others find an empty cart.
+ * Orders the lines of a cart like `checkout`, and empties the cart in the same transaction. Of several concurrent
+ * calls, one orders the lines, and the others find an empty cart.
  * @returns the ID of the order
  * @throws AppError validation_failed (empty_cart, cart_changed, or as `checkout`; issues of a line have the path
  * `lineItems` and the index of the line in the cart)
