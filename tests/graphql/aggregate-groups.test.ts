@@ -30,7 +30,7 @@ const ask = async (args: string, fields: string, token = team.token) =>
 describe('all groups or none', () => {
   const byDay = 'groupBy: [{ key: CREATED_AT, by: DAY }]'
 
-  test('are refused where there are more than an answer has', async () => {
+  test('are refused above the maximum of a response', async () => {
     const crowd = await api.team()
     const dayAfter = (days: number) => new Date(Date.UTC(2020, 0, 1 + days))
     await api.prisma.teamLedgerEntry.createMany({
@@ -51,7 +51,7 @@ describe('all groups or none', () => {
     })
   })
 
-  test('are cut where a limit says so, in their order', async () => {
+  test('are limited by limit, in the requested order', async () => {
     const order = 'orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]'
     expect(await ask(`${byDay}, limit: 2, ${order}`, 'sum { amount }')).toEqual([
       { sum: { amount: 20.01 } },
@@ -60,7 +60,7 @@ describe('all groups or none', () => {
     expect(await ask(`${byDay}, limit: 1`, 'sum { amount }')).toEqual([{ sum: { amount: 1 } }])
   })
 
-  test('come in parts that tell how many there are', async () => {
+  test('are paged by offset, with the total as groupCount', async () => {
     const part = (offset: number) =>
       ask(
         `${byDay}, limit: 3, offset: ${offset}`,
@@ -114,7 +114,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('answer where a part of the records has no value of its own', async () => {
+  test('allow filtered without measures of its own', async () => {
     const bonus = 'filtered(where: { creditType: { eq: BONUS } })'
     const large = 'filtered(where: { amount: { gt: 5 } })'
     expect(
@@ -131,7 +131,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('stand beside those of other spans of time', async () => {
+  test('include the values of previous periods', async () => {
     const rows = await ask(
       'groupBy: [{ key: CREATED_AT, by: MONTH }]',
       'keys { createdAt } sum { amount } previous { count sum { amount } } two: previous(spans: 2) { count } change { count sum { amount } } running { count sum { amount } }',
@@ -238,7 +238,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('are refused with every fault of what the question asks', async () => {
+  test('are refused with every issue of the query', async () => {
     const { extensions } = await api.graphError(
       team.token,
       `{ ledgerAggregate(groupBy: [{ key: CREATED_AT, by: DAY, timeZone: "Mars/Olympus" }, { key: TYPE, timeZone: "UTC" }],

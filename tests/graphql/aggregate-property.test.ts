@@ -11,7 +11,7 @@ const client = new pg.Client({ connectionString: api.db.url, options: '-c timezo
 await client.connect()
 afterAll(() => client.end())
 
-// Orders with all that is asked of them in columns of one table, and groups by texts in place of times.
+// Orders with all keys and measures as columns of one table, grouped by formatted strings instead of timestamps.
 await client.query(`CREATE TEMP TABLE flat AS
   SELECT o.status::text, o.pricing_tier::text AS "pricingTier", t.name AS team, o.team_id, o.date_paid AS "datePaid", o.created_at AS "createdAt",
     o.total, o.discount, (SELECT max(i.total) FROM invoice i WHERE i.order_id = o.id AND i.status = 'ISSUED' AND i.type = 'INVOICE') AS "netRevenue"
@@ -44,7 +44,7 @@ const dated = fc
   .map((key): Key => (key.by === 'HOUR' ? { ...key, zone: 'UTC' } : key))
 const keys = fc.uniqueArray(fc.oneof(plain, dated), { maxLength: 3, selector: ({ key }) => key })
 
-/** A value as the graph has it and as SQL. */
+/** A measured value as a GraphQL field and as SQL. */
 interface Value {
   field: string
   sql: string
@@ -135,7 +135,7 @@ const said = (value: unknown): unknown => {
   return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value
 }
 
-test('random aggregates say what SQL says that was written another way, part by part', async () => {
+test('random aggregates return the same as independently written SQL, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(question, async ({ keys, values, where, having, descending, first }) => {
       const by = keys.map(({ key, by, zone }) =>

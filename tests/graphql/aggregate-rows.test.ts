@@ -206,7 +206,7 @@ const inOrder = (groups: { keys: object }[]) =>
     .map(([, group]) => group)
 
 test.each(pairs)(
-  '$aggregate says what adding up the rows of $list does, to the cent',
+  '$aggregate equals the sum over the rows of $list, to the cent',
   async (pair) => {
     const key = fc.oneof(
       fc.constantFrom(...Object.keys(pair.keys)).map((key): Group => ({ key })),

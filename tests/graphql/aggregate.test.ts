@@ -23,7 +23,7 @@ describe('aggregates of the catalogue', () => {
     expect(listingsAggregate).toEqual([{ count: listings.totalCount, keys: { outlet: null } }])
   })
 
-  test('group by several keys and make only what is asked for', async () => {
+  test('group by several keys and compute only the selected measures', async () => {
     const sql = await api.sqlOf(async () => {
       const { listingsAggregate: rows } = await api.graph(
         token,
@@ -94,7 +94,7 @@ describe('aggregates of the catalogue', () => {
     }
   })
 
-  test('refuse with every fault what does not go together', async () => {
+  test('refuse conflicting arguments with every issue', async () => {
     const { extensions } = await api.graphError(
       token,
       `{ listingsAggregate(
@@ -115,7 +115,7 @@ describe('aggregates of the catalogue', () => {
     ])
   })
 
-  test('ask for the scopes of the list', async () => {
+  test('require the scopes of the list', async () => {
     const team = await api.team()
     const limited = await api.token(team, 'custom', ['files.read'])
     const error = await api.graphError(limited, '{ listingsAggregate { count } }')
@@ -155,7 +155,7 @@ test('a filter means the same in an aggregate as in a list', async () => {
   )
 })
 
-test('every key and measure stands for a column or an expression that PostgreSQL takes', async () => {
+test('every key and measure is a column or an expression that PostgreSQL accepts', async () => {
   for (const { model, keys, measures } of Object.values(aggregates)) {
     const statement = new Statement(dataModelOf(api.prisma))
     const base = statement.alias()

@@ -18,7 +18,7 @@ const questions = [
   example: example!,
 }))
 
-/** The values of an answer, a row for each record of its list. */
+/** Values of a response, as one row per record of its list. */
 function rowsOf(value: unknown): unknown[][] {
   if (value === null || typeof value !== 'object') return [[value]]
   if (Array.isArray(value)) return value.flatMap(rowsOf)
@@ -29,10 +29,10 @@ function rowsOf(value: unknown): unknown[][] {
 
 const precision = 1e6
 
-/** What is said of a value, whichever way it was written. */
-function said(value: unknown): unknown {
+/** Normalizes dates and numbers, which JSON and the PostgreSQL driver represent differently. */
+function normalized(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return said(Number(value))
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return normalized(Number(value))
   return typeof value === 'number' ? Math.round(value * precision) / precision : value
 }
 
@@ -43,9 +43,9 @@ function formOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, formOf(part)]))
 }
 
-const sorted = (rows: unknown[][]) => rows.map((row) => JSON.stringify(row.map(said))).sort()
+const sorted = (rows: unknown[][]) => rows.map((row) => JSON.stringify(row.map(normalized))).sort()
 
-test('the page has as many questions as there are statements', () => {
+test('the page has a query for each SQL statement', () => {
   expect(questions.map(({ number }) => number)).toEqual(Object.keys(statements).map(Number))
 })
 

@@ -22,7 +22,7 @@ const product = await api.prisma.product.findFirstOrThrow()
 const noId = '00000000-0000-7000-8000-000000000000'
 const ids = [order.id, article.id, campaign.id, product.id, noId]
 
-// Who asks for the schema is answered by graphql-js.
+// graphql-js executes every query that selects the schema.
 const marker = 'standard: __schema { __typename } '
 
 interface Body {
@@ -30,14 +30,14 @@ interface Body {
   errors?: { path: (string | number)[] }[]
 }
 
-/** Removes what depends on the time of the answer: days since the last change of status, and signatures of URLs. */
+/** Removes values that depend on the time: days since the last change of status, and signatures of URLs. */
 const untimed = (key: string, value: unknown) => {
   if (/daysInStatus$/.test(key) && typeof value === 'number') return 0
   return typeof value === 'string' ? value.replace(/\?expires=\d+&signature=.*/, '') : value
 }
 
-/** What an answer says, whatever the order in which its errors happened. */
-function said({ data, errors = [] }: Body) {
+/** Data and errors of a response, with the errors sorted because their order varies. */
+function comparable({ data, errors = [] }: Body) {
   const { standard, ...rest } = data ?? {}
   const kept = data && JSON.parse(JSON.stringify(rest, untimed))
   return { data: kept, errors: errors.map((error) => JSON.stringify(error)).sort() }
@@ -53,7 +53,7 @@ const ask = async (token: string, query: string, variables?: object) => {
   return body
 }
 
-/** The answers of both ways; the same places in both texts. */
+/** Responses of both executors. Padding keeps the locations of errors equal. */
 const both = async (token: string, query: string, variables?: object) => {
   const at = query.indexOf('{ ') + 2
   const [start, end] = [query.slice(0, at), query.slice(at)]
@@ -64,7 +64,7 @@ const both = async (token: string, query: string, variables?: object) => {
 }
 
 test.each(shapes)(
-  'a random %s query says the same compiled as run by graphql-js',
+  'a random %s query returns the same compiled as with graphql-js',
   async (shape) => {
     let compared = 0
     await fc.assert(
@@ -79,13 +79,13 @@ test.each(shapes)(
           const [compiled, standard] = await both(tokens[who]!, query)
           if (standard.data === undefined) return
           compared++
-          const [ours, theirs] = [said(compiled), said(standard)]
+          const [ours, theirs] = [comparable(compiled), comparable(standard)]
           expect(ours.data).toEqual(theirs.data)
           // The order of the keys too.
           expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data))
-          // Which of several fields is the first to leave nothing of the answer, the database decides.
+          // If several fields null the whole response, the database decides which error comes first.
           if (ours.data !== null) expect(ours.errors).toEqual(expect.arrayContaining(theirs.errors))
-          // Beside a field that leaves its record null, others may still be tried, and fail too.
+          // Siblings of a field that nulls its record may still be resolved, and fail as well.
           for (const { path } of compiled.errors ?? []) expect(isNull(ours.data, path)).toBe(true)
           expect(ours.errors.length > 0).toBe(theirs.errors.length > 0)
         },
@@ -163,13 +163,13 @@ const cases: [name: string, query: string, variables?: object][] = [
   ],
 ]
 
-test.each(cases)('%s is answered the same both ways', async (_name, query, variables) => {
+test.each(cases)('%s returns the same with both executors', async (_name, query, variables) => {
   const [compiled, standard] = await both(tokens.team!, query, variables)
-  expect(said(compiled)).toEqual(said(standard))
+  expect(comparable(compiled)).toEqual(comparable(standard))
   expect(compiled.data ?? compiled.errors).toBeTruthy()
 })
 
-test('nothing more is loaded once a field has left nothing of the answer', async () => {
+test('no more statements run once a field has nulled the whole response', async () => {
   // Statements of the GraphQL worker are not recorded.
   const inline = await testApi()
   const token = await inline.token(await inline.team(), 'custom', ['articles.lists'])
@@ -179,7 +179,7 @@ test('nothing more is loaded once a field has left nothing of the answer', async
   expect(await sqlOf(`{ orders(first: 1) { totalCount } ${articles} }`)).toEqual([])
 })
 
-test('operations that share a fragment each load what they ask for themselves', async () => {
+test('operations that share a fragment each load only their own fields', async () => {
   const query = `query Rows { ...Shared }
     query Ends { ...Shared articles(first: 1) { pageInfo { hasNextPage endCursor } } }
     fragment Shared on Query { articles(first: 1) { nodes { id } } }`

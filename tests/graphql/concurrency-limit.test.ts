@@ -13,7 +13,7 @@ const api = await testApi({
   requestQueueTimeoutMs: 5_000,
 })
 
-/** Holds a table, so that whoever reads it waits, while it does something else. */
+/** Locks a table, so that every reader waits, until `work` ends. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: api.db.url })
   await client.connect()
@@ -26,7 +26,7 @@ async function whileLocked(table: string, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** How many statements of the server wait for a lock. */
+/** Number of statements of the server that wait for a lock. */
 const waiting = async () => {
   const rows = await api.prisma.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM pg_stat_activity
@@ -74,7 +74,7 @@ describe('a team whose changes wait', () => {
   })
 })
 
-describe('a team whose questions wait', () => {
+describe('a team whose queries wait', () => {
   it('has three forms at once, and other requests meanwhile', async () => {
     const { token } = await api.team()
     const { payload, headers } = formOf([
@@ -144,7 +144,7 @@ describe('a team whose questions wait', () => {
   })
 })
 
-describe('three questions that hang', () => {
+describe('three queries that hang', () => {
   it.each([1, 2, 3])('of %i teams delay no other team, and no facet', async (count) => {
     const teams = await Promise.all(Array.from({ length: count }, () => api.team()))
     const [other, shopper] = [await api.team(), await api.team()]

@@ -56,13 +56,13 @@ describe('what an operation costs', () => {
     expect(twice).toBeGreaterThanOrEqual(2 * nodes - 1)
   })
 
-  test('counts a statement for each field of the query, however little it answers with', async () => {
+  test('counts a statement for each root field, however little it returns', async () => {
     const aliases = Array.from({ length: 200 }, (_, index) => `a${index}: states`).join(' ')
     expect(await costOf('{ states }')).toBe(1)
     expect(await costOf(`{ ${aliases} }`)).toBeGreaterThanOrEqual(20)
   })
 
-  test('grows with the conditions of a filter, which cost nobody anything while they are few', async () => {
+  test('grows with the conditions of a filter beyond those that are free', async () => {
     const query = 'query ($where: OutletWhere) { outlets(first: 1, where: $where) { totalCount } }'
     const named = (count: number) => ({
       where: { OR: Array.from({ length: count }, (_, at) => ({ name: { contains: `${at}` } })) },
@@ -97,7 +97,7 @@ describe('what an operation costs', () => {
   })
 })
 
-test('a list that is asked for whole is charged as long as it turns out', async () => {
+test('a list queried with all: true is charged by its actual length', async () => {
   const team = await api.team()
   const profile = await makeProfile(api, team)
   const { articles } = await makeOrder(api, profile, await makeProduct(api))
@@ -119,7 +119,7 @@ test('a list that is asked for whole is charged as long as it turns out', async 
   expect(headers.ratelimit).toContain(`r=${remaining}`)
 })
 
-test('an automatic check is charged for what it takes after its answer', async () => {
+test('an automatic check is charged for its work after the response', async () => {
   const team = await api.team()
   const profile = await makeProfile(api, team)
   const { articles } = await makeOrder(api, profile, await makeProduct(api))
@@ -132,14 +132,14 @@ test('an automatic check is charged for what it takes after its answer', async (
   expect(remaining).toBe(limit - 10)
 })
 
-describe('what an answer did not take', () => {
+describe('unused cost', () => {
   const pages = (first: number) =>
     Array.from(
       { length: 5 },
       (_, i) => `a${i}: articles(first: ${first}) { nodes { id comments { nodes { id } } } }`,
     ).join(' ')
 
-  test('is given back, and all of it stays what is asked for', async () => {
+  test('is refunded, and requested stays the whole cost', async () => {
     const { token } = await api.team()
     const { body, headers } = await ask(token, `{ ${pages(100)} }`)
     const { requested, used, remaining, limit } = body.extensions.cost
@@ -151,7 +151,7 @@ describe('what an answer did not take', () => {
     expect(next).toBe(limit - 2)
   })
 
-  test('cannot be spent before it is known', async () => {
+  test('cannot be spent before the response', async () => {
     const team = await api.team()
     const asked = (await ask(team.token, `{ ${pages(100)} }`)).body.extensions.cost
     const { id } = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
@@ -161,7 +161,7 @@ describe('what an answer did not take', () => {
     expect(body.errors[0].extensions.code).toBe('rate_limited')
   })
 
-  test('is kept of what failed', async () => {
+  test('is not refunded after an error', async () => {
     const token = await api.token(await api.team(), 'custom', ['articles.lists'])
     const { body } = await ask(token, `{ ${pages(100)} profiles { nodes { id } } }`)
     const { requested, used } = body.extensions.cost
@@ -211,7 +211,7 @@ describe('too much', () => {
   const wide = (count: number) =>
     `{ ${Array.from({ length: count }, (_, i) => `a${i}: outlets(first: 100) { nodes { channels { id } tags { id } } }`).join(' ')} }`
 
-  test('of records names the points and how to ask for less', async () => {
+  test('of records names the points and suggests fewer records', async () => {
     const message = await refusal(wide(20))
     expect(message).toMatch(/costs \d+ points\. The maximum per request is 100\. Request fewer/)
   })
@@ -272,7 +272,7 @@ describe('too much', () => {
   })
 })
 
-test('fragments that spread themselves are told as such', async () => {
+test('fragments that spread themselves are reported as such', async () => {
   const { status, body } = await ask(
     api.operator,
     '{ ...a } fragment a on Query { __typename ...b } fragment b on Query { ...a }',
@@ -300,7 +300,7 @@ test('what a client asks first always fits: the introspection of GraphiQL', asyn
   expect(await costOf(query)).toBeLessThanOrEqual(10)
 })
 
-test('the schema is shown to nobody without a token, even after somebody with one has asked', async () => {
+test('the schema is hidden without a token, also after a token has cached it', async () => {
   const query = '{ __schema { types { name } } }'
   const stranger = () =>
     api.app.inject({ method: 'POST', url: '/graphql', payload: { query } }).then((r) => r.json())
@@ -311,7 +311,7 @@ test('the schema is shown to nobody without a token, even after somebody with on
   expect(errors[0].message).toMatch(/Send a token/)
 })
 
-test('a name that is nearly right is told to those with a token only', async () => {
+test('a misspelt name is corrected only for callers with a token', async () => {
   const query = '{ outletz { nodes { id } } }'
   const { body } = await ask(api.operator, query)
   expect(body.errors[0].message).toMatch(/Did you mean/)
@@ -323,7 +323,7 @@ describe('99 names that are nearly right', () => {
   const documentOf = (count: number) =>
     `{ __typename } ${Array.from({ length: count }, (_, n) => `fragment F${n} on ArticleStatusChangesAggregate${n}X { a }`).join(' ')}`
   let asked = 0
-  /** Sends a document that nobody sent before. */
+  /** Sends a document that is in no cache. */
   const errorsOf = async (headers: Record<string, string>, count: number) => {
     const payload = { query: `${documentOf(count)} # ${asked++}` }
     const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload })

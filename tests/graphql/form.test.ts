@@ -34,8 +34,8 @@ const types = Object.values(schema.getTypeMap()).filter(
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
 const asksOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.requirement
 
-/** What a field can say of itself. */
-const said: Record<keyof FieldExtensions, true> = {
+/** Extensions that a field can have. */
+const fieldExtensions: Record<keyof FieldExtensions, true> = {
   weight: true,
   weighsOnce: true,
   secret: true,
@@ -52,7 +52,7 @@ const said: Record<keyof FieldExtensions, true> = {
   jsonSchema: true,
 }
 
-test("a value for operators is nobody else's to filter, sort, group by or add up", () => {
+test("only operators filter, sort, group or add up by operator-only values", () => {
   const session: Session = {
     ...shell,
     kind: 'team',
@@ -80,11 +80,11 @@ test("a value for operators is nobody else's to filter, sort, group by or add up
   }
 })
 
-test('a field says nothing of itself that nobody reads', () => {
+test('a field has no extension that is never read', () => {
   const names = types.flatMap((type) =>
     fieldsOf(type).flatMap(({ extensions }) => Object.keys(extensions)),
   )
-  const own = names.filter((name) => !/^@?pothos/.test(name) && !(name in said))
+  const own = names.filter((name) => !/^@?pothos/.test(name) && !(name in fieldExtensions))
   expect([...new Set(own)]).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('there is one type for the records of a model', () => {
     .filter((type) => type.getFields().id)
     .flatMap((type) => modelOfType(type) ?? [])
   expect(models.filter((model, at) => models.indexOf(model) < at)).toEqual([])
-  // A cache keeps by its id whatever has one, be it a key of groups.
+  // Client caches normalize every object that has an id, including keys of groups.
   const bare = types.filter((type) => !modelOfType(type) && type.getFields().id)
   // An event never changes, and its ID is that of the webhook. A placement shows parts of other records. A saved search
   // leads to no other record.
@@ -145,7 +145,7 @@ test('there is one type for the records of a model', () => {
   ])
 })
 
-test('a plain list says how long it can be', () => {
+test('the description of a plain list gives its maximum length', () => {
   const ofPage = /(Connection|Page)\./
   const silent = types.flatMap((type) =>
     fieldsOf(type)
@@ -181,7 +181,7 @@ const bareKeys: Record<string, string> = {
   'Session.tokenId': 'the token of a team, or of an operator: objects of two types',
 }
 
-test('every foreign key has its object beside it', () => {
+test('every foreign key has a field for its object', () => {
   const bare = types
     .filter(({ name }) => !/Aggregate(Keys|Distinct)$/.test(name))
     .flatMap((type) => {
@@ -271,7 +271,7 @@ describe('what is one of a fixed set of values', () => {
   }
 })
 
-test('the session leads to its team and its user, for whoever reads teams', async () => {
+test('the session leads to its team and its user, with the scope that reads teams', async () => {
   const query = '{ session { userId team { id } user { id } } }'
   const whole = { userId: team.ownerId, team: { id: team.id }, user: { id: team.ownerId } }
   expect(await api.graph(team.token, query)).toEqual({ session: whole })
@@ -280,7 +280,7 @@ test('the session leads to its team and its user, for whoever reads teams', asyn
   expect(body.data.session).toEqual({ userId: team.ownerId, team: null, user: null })
 })
 
-describe('what is refused before the graph', () => {
+describe('a request refused before execution', () => {
   const ask = (headers: Record<string, string>) =>
     api.app.inject({
       method: 'POST',
@@ -289,7 +289,7 @@ describe('what is refused before the graph', () => {
       payload: { query: '{ __typename }' },
     })
 
-  test('is an answer of the graph with its status', async () => {
+  test('receives a GraphQL response with the status of the error', async () => {
     const answer = await ask({ authorization: 'Bearer mst_wrong' })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -307,7 +307,7 @@ describe('what is refused before the graph', () => {
     })
   })
 
-  test('is of the media type that its caller asks for', async () => {
+  test('receives the media type that the caller accepts', async () => {
     const accept = 'application/graphql-response+json, application/json;q=0.9'
     const answer = await ask({ authorization: 'Bearer mst_wrong', accept })
     expect(answer.statusCode).toBe(401)

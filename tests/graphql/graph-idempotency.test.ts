@@ -48,7 +48,7 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.teamLedgerEntry.count({ where: { teamId: team.id } })).toBe(1)
   })
 
-  it('does a mutation once, and answers as the first time', async () => {
+  it('runs a mutation once and replays its response', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     const first = await ask(team.token, key, checkout, cart(team))
@@ -80,7 +80,7 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.teamLedgerEntry.count({ where: { teamId: team.id } })).toBe(1)
   })
 
-  it('keeps what was refused, not what says nothing of the request', async () => {
+  it('replays validation errors, not refusals that depend on the token', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     const bad = { ...cart(team), discount: -1 }
@@ -123,7 +123,7 @@ describe('a key at /graphql', () => {
     }
   })
 
-  it('does nothing where a field of the answer would be refused', async () => {
+  it('changes nothing if a field of the response is refused', async () => {
     const team = await makeBuyer(api)
     const { articles } = await makeOrder(api, { id: team.profileId, teamId: team.id }, product)
     const input = { articleId: articles[0]!.id, content: 'Well said', authorName: 'Hanna' }
@@ -136,7 +136,7 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.comment.count({ where: { teamId: team.id } })).toBe(0)
   })
 
-  it('answers lists within the record with what the mutation has just made', async () => {
+  it('returns nested lists with the records that the mutation created', async () => {
     const team = await makeBuyer(api)
     const nested = `mutation ($input: CheckoutInput!) {
       checkout(input: $input) { one: lineItems { id } two: lineItems { quantity } }
@@ -155,7 +155,7 @@ describe('a key at /graphql', () => {
     expect(moved.body.data.setArticleStatus.statusChanges.nodes[0].status.prefix).toBe(input.status)
   })
 
-  it('gives the answer again to nobody else of the team', async () => {
+  it('replays the response to no other token of the team', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     await ask(team.token, key, folder, { name: 'Mine' })
@@ -166,7 +166,7 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.folder.count({ where: { teamId: team.id } })).toBe(1)
   })
 
-  it('gives the answer again only with the scopes that the mutation and its answer need today', async () => {
+  it('replays the response only with the scopes that the mutation and its selection require', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     const input = { name: 'Mine' }
@@ -223,7 +223,7 @@ describe('a key at /graphql', () => {
   })
 })
 
-describe('secrets in answers that are kept', () => {
+describe('secrets in stored responses', () => {
   const endpoint = { url: 'https://hooks.example.com/kept', topics: ['comment.*'] }
   const issue = `mutation ($input: CreateApiTokenInput!) {
     createApiToken(input: $input) { token apiToken { id } }

@@ -37,12 +37,12 @@ const figure = async (name: string): Promise<number> => {
 const ask = async (to: typeof api, token: string, query: string, variables: object = {}) => {
   const { status, headers, body } = await to.post(token, '/graphql', { query, variables })
   const { ratelimit, 'content-type': type, 'retry-after': later, ...rest } = headers
-  // The seconds to the reset differ when the two answers lie in different seconds.
+  // The two responses may be sent in different seconds.
   const left = ratelimit?.replace(/;t=\d+/, '')
   return { status, body, ratelimit: left, type, later, policy: rest['ratelimit-policy'] }
 }
 
-describe('what is answered in the process is answered as among the requests', () => {
+describe('the GraphQL worker responds as inline execution does', () => {
   const queries: [string, string, object?][] = [
     ['a query', '{ outlets(first: 1) { totalCount nodes { name } } }'],
     ['one with variables', 'query ($n: Int!) { outlets(first: $n) { totalCount } }', { n: 2 }],
@@ -131,7 +131,7 @@ describe('what is answered in the process is answered as among the requests', ()
 const answeredBy = (who: 'server' | 'process') =>
   figure(`masthead_graphql_queries_total\\{by="${who}"\\}`)
 
-/** Asks a query until the server answers it. */
+/** Repeats a query until the server executes it inline. */
 async function learn(token: string, query: string, variables?: object): Promise<void> {
   await learnBy(() => ask(api, token, query, variables))
 }
@@ -145,7 +145,7 @@ async function learnBy(send: () => Promise<unknown>): Promise<void> {
   await expect.poll(isAnsweredByServer).toBe(true)
 }
 
-test('a cheap query that was asked before is answered by the server, to everybody as they may see it', async () => {
+test('the server executes a repeated cheap query inline, with the access of each caller', async () => {
   const query = 'query Cheap($n: Int!) { profiles(first: $n) { totalCount nodes { name } } }'
   const [here, there] = [await inline.team(), await api.team()]
   for (const [to, team] of [
@@ -176,7 +176,7 @@ test.each([
   'application/graphql-response+json, application/json, text/event-stream, multipart/mixed',
   'text/html;q=0.1, */*',
   'text/plain',
-])('what the server answers has the form that is accepted: %s', async (accept) => {
+])('a response of inline execution has the accepted media type: %s', async (accept) => {
   const query = '{ profiles(first: 1) { totalCount } __typename }'
   const team = await api.team()
   await learn(team.token, query)
@@ -203,7 +203,7 @@ test.each([
   }
 })
 
-test('a text that is written like a known id is a text', async () => {
+test('a query equal to a registered document ID is parsed as a query', async () => {
   const { token } = await api.team()
   await learnBy(() => api.post(token, '/graphql', { documentId: 'profiles' }))
   const { body } = await api.post(token, '/graphql', { query: 'profiles' })
@@ -244,7 +244,7 @@ test('a mutation is done once, and read by the next query', async () => {
   expect(found).toEqual({ profiles: { totalCount: 1, nodes: [{ name: 'Ada' }] } })
 })
 
-test('a query of the text of a known mutation is for the process', async () => {
+test('a query whose text contains a cached mutation runs in the worker', async () => {
   const { token } = await api.team()
   const query =
     'mutation Make { createProfile(input: { name: "Both" }) { id } } query Ask { profiles { totalCount } }'
@@ -312,7 +312,7 @@ test('the cost is paid from the limit of the token, and refused beyond it', asyn
   expect(Number(refused.later)).toBeGreaterThan(0)
 })
 
-test('a total is counted anew when the catalogue changes', async () => {
+test('a total is counted again when the catalogue changes', async () => {
   const total = async () =>
     (await api.graph(api.operator, '{ listings(first: 1) { totalCount } }')).listings.totalCount
   const before = await total()
@@ -320,7 +320,7 @@ test('a total is counted anew when the catalogue changes', async () => {
   await expect.poll(total).toBe(before + 1)
 })
 
-test('what is our fault is logged with the id of its request', async () => {
+test('an internal error is logged with the ID of its request', async () => {
   await api.prisma.$executeRaw`ALTER TABLE tag RENAME TO tag_away`
   const { body, headers } = await api.post(api.operator, '/graphql', {
     query: 'mutation { createTag(input: { name: "a", category: TOPIC }) { id } }',

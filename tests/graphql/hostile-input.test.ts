@@ -8,7 +8,7 @@ import { type Attempt, attempts } from '../support/inputs/hostile.js'
 const api = await testApi()
 const atOnce = pLimit(6)
 
-/** Tries all of them, and tells those that were answered with an error of ours. */
+/** Sends all attempts and returns those that cause an `internal_error`. */
 async function internalErrors(
   kind: 'query' | 'mutation',
   token: string,
@@ -71,7 +71,7 @@ describe('brackets within brackets', () => {
   })
 })
 
-describe('whatever an argument holds, it is refused or answered', () => {
+describe('any value of an argument is accepted or refused', () => {
   const sample = (tried: Attempt[], most: number) => {
     const every = triesAll ? 1 : Math.ceil(tried.length / most)
     return tried.filter((_, at) => at % every === 0)
@@ -147,7 +147,7 @@ describe('whatever an argument holds, it is refused or answered', () => {
     expect(extensions.issues).toMatchObject([{ path: ['input', 'profileId'] }])
   })
 
-  it('in the name of an answer that objects have a prototype behind', async () => {
+  it('as an alias that is a property of Object.prototype', async () => {
     const { token } = await api.team()
     const query = 'mutation { __proto__: createProfile(input: { name: "Ada" }) { name } }'
     const { status, text } = await api.post(token, '/graphql', { query })

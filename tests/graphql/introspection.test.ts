@@ -9,7 +9,7 @@ const api = await testApi()
 describe('introspection', () => {
   const ofTypes = '{ __schema { types { name } } }'
 
-  it('is answered from memory when it was asked before, by whomever, and paid all the same', async () => {
+  it('is cached across teams and charged to each', async () => {
     const [one, other] = [await api.team(), await api.team()]
     const first = await api.post(one.token, '/graphql', { query: ofTypes })
     const again = await api.post(other.token, '/graphql', { query: ofTypes })
@@ -33,7 +33,7 @@ describe('introspection', () => {
     expect(answer({ schema, document: parse('{ outlets { totalCount } }') }, run)).toBeUndefined()
   })
 
-  it('is told apart by operation and variables', async () => {
+  it('is cached per operation and variables', async () => {
     const { token } = await api.team()
     const query =
       'query A($name: String!) { __type(name: $name) { name } } query B { __type(name: "Tag") { kind } }'

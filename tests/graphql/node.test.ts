@@ -66,7 +66,7 @@ describe('node', () => {
     expect((await api.graph(token, ask, { id: article.id })).node.id).toBe(article.id)
   })
 
-  test('finds nothing of another team, of whatever type', async () => {
+  test('finds no record of another team, of any type', async () => {
     const found: string[] = []
     for (const type of records.filter((type) => isOwned(modelOf(type)))) {
       const id = await someId(type, type.name === 'Team' ? { id: team.id } : ofTeam(type))
@@ -98,7 +98,7 @@ describe('node', () => {
     expect(await asked('tags.lists')).toEqual([null, 'not_found'])
   })
 
-  test('reads the type and the record, whatever is asked of it', async () => {
+  test('reads the type and the record with nested fields', async () => {
     const order = await api.prisma.order.findFirstOrThrow({ where: { teamId: team.id } })
     const sql = await api.sqlOf(() =>
       api.graph(
@@ -107,7 +107,7 @@ describe('node', () => {
         { id: order.id },
       ),
     )
-    // Which type it is, is asked of all tables, that of the tokens among them, which is not noted.
+    // The lookup of the type reads all tables, among them that of tokens, whose statements are not recorded.
     expect(sql).toHaveLength(1)
   })
 })
@@ -154,7 +154,7 @@ test('no two records have the same id', async () => {
   ])
 })
 
-test('a record by its id takes what is beside it and within it no further from the database', async () => {
+test('a node by its ID needs no further statements for its siblings and nested lists', async () => {
   const id = (await api.prisma.order.findFirstOrThrow({ where: { teamId: team.id } })).id
   const query = `query ($id: ID!) {
     campaigns { nodes { articles { totalCount nodes { comments { totalCount } } } } }

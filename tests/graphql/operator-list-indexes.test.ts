@@ -6,7 +6,7 @@ import { testApi } from '../support/api.js'
 
 const api = await testApi()
 
-// Small, or asked for by the check or the endpoint that they belong to.
+// Small, or filtered by the compliance check or the endpoint that they belong to.
 const others = new Set([
   'operatorTokens',
   'userRoles',

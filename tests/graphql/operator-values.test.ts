@@ -9,7 +9,7 @@ import { schema } from '../../schema/index.js'
 import type { Session } from '../../src/access/session.js'
 import { modelOfType } from '../../src/compiler/pothos.js'
 
-// What only operators see of a record stays theirs where a field, a filter or a measure is made of it.
+// Fields, filters and measures derived from operator-only values are operator-only as well.
 
 const records = computeRecordAccess(schema, additionalFields)
 const type = schema.getType('OrderItem') as GraphQLObjectType

@@ -57,7 +57,7 @@ const inUrl = (params: Record<string, unknown>) =>
     ]),
   )}`
 
-describe('a listed operation is answered', () => {
+describe('a listed operation is executed', () => {
   test.each([
     ['documentId', { documentId: hash }],
     ['documentId that names the kind of hash', { documentId: `sha256:${hash}` }],
@@ -89,7 +89,7 @@ describe('a listed operation is answered', () => {
 describe('an unknown id', () => {
   const json = { accept: 'application/graphql-response+json' }
 
-  test('is told in the way that clients send the whole text upon', async () => {
+  test('returns the error after which clients send the whole query', async () => {
     const { token } = await open.team()
     for (const [params, path] of [
       [{ documentId: 'gone' }, ['documentId']],
@@ -110,7 +110,7 @@ describe('an unknown id', () => {
     expect((await open.post(token, '/graphql', both)).body.data).toEqual({ __typename: 'Query' })
   })
 
-  test('of a server without a manifest is told as such', async () => {
+  test('is reported as unsupported by a server without a manifest', async () => {
     const { token } = await none.team()
     const { status, body } = await none.post(token, '/graphql', { extensions: apq('x') }, json)
     expect(status).toBe(400)
@@ -131,7 +131,7 @@ describe('an unknown id', () => {
   })
 })
 
-describe('where only listed operations are answered', () => {
+describe('with listed operations only', () => {
   const code = async (send: Promise<{ body: { errors: { extensions: { code: string } }[] } }>) =>
     (await send).body.errors[0]!.extensions.code
 
@@ -142,7 +142,7 @@ describe('where only listed operations are answered', () => {
       const sql = await only.sqlOf(async () => {
         const send = only.post(token, '/graphql', { query: '{ teams { nodes { id } } }' })
         expect(await code(send)).toBe('persisted_query_only')
-        // A hash beside it lets no other text in.
+        // Adding the hash of a listed operation does not admit another query.
         const both = { query: '{ teams { nodes { id } } }', extensions: apq(hash) }
         expect(await code(only.post(token, '/graphql', both))).toBe('persisted_query_only')
         const byGet = only.get(token, inUrl({ query: team }))
@@ -160,7 +160,7 @@ describe('where only listed operations are answered', () => {
     expect(body.data).toEqual({ teams: { nodes: [{ id: owner.id }] } })
   })
 
-  test('operators and analysts still ask what they like', async () => {
+  test('operators and analysts still run any query', async () => {
     const analyst = await only.token(await only.team(), 'read_only')
     for (const token of [only.operator, analyst]) {
       const { body } = await only.post(token, '/graphql', { query: '{ __typename }' })
@@ -169,7 +169,7 @@ describe('where only listed operations are answered', () => {
   })
 })
 
-describe('a manifest with faults', () => {
+describe('an invalid manifest', () => {
   const errors = async (content: unknown): Promise<string[]> => {
     const env = parseEnv({
       DATA_DIR: tmpdir(),
@@ -221,7 +221,7 @@ describe('a manifest with faults', () => {
     [{ a: 7 }, /^\/faulty.json: a: /],
     [{ '': team }, /^\/faulty.json: /],
     [{ format: 'other', version: 1, operations: [] }, /^\/faulty.json: format: /],
-  ])('of its form says so: %j', async (content, error) => {
+  ])('is reported with its error: %j', async (content, error) => {
     expect(await errors(content)).toEqual([expect.stringMatching(error)])
   })
 })

@@ -46,7 +46,7 @@ function leavesOf(type: GraphQLObjectType): string {
   return ['__typename', ...leaves].join(' ')
 }
 
-/** What is asked of a field, in each form that is read in a way of its own. */
+/** Selections of a field, one for each way in which it is read. */
 function formsOf(field: Field): string[] {
   const type = objectOf(field)
   if (!type) return [field.name]
@@ -96,7 +96,7 @@ const queryOf = (path: readonly string[], form: string) =>
 
 const clean = ['unauthenticated', 'operator_only', 'not_found', 'validation_failed']
 
-/** Returns what is wrong with the answer to a query without a token. */
+/** Returns the errors in the response to a query without a token. */
 async function issueOf(query: string): Promise<string[]> {
   const before = logged.length
   const { body } = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
@@ -108,7 +108,7 @@ async function issueOf(query: string): Promise<string[]> {
 }
 
 describe('without a token', () => {
-  test('the public root fields are those that the walk knows', () => {
+  test('the public root fields are those that the test covers', () => {
     expect(publicRoots.map(({ name }) => name)).toEqual(Object.keys(argumentsOf))
     expect(rootLists.size).toBeGreaterThan(0)
   })

@@ -20,7 +20,10 @@ tokens.operator = api.operator
 /** Of facets: what is counted, and a table for each of five kinds of names. */
 const ofFacets = 6
 
-/** Statements a query may take: two for each root field, which may look for what it is of; one for each field within that has fields, and each count. */
+/**
+ * Maximum number of statements of a query: two for each root field, which may look up its parent, and one for each
+ * nested object field and each count.
+ */
 function statementsOf(text: string): number {
   const { definitions } = parse(text)
   const fragments = new Map(
@@ -54,7 +57,7 @@ const refusals = [
 ]
 
 test.each(shapes)(
-  'a random %s query is answered within its budget or refused before the database',
+  'a random %s query stays within its statements or is refused before the database',
   async (shape) => {
     let answered = 0
     await fc.assert(
@@ -69,7 +72,7 @@ test.each(shapes)(
             answer = await api.post(tokens[who]!, '/graphql', { query })
           })
           const { body } = answer!
-          // An error can end an answer while what is beside it is still read.
+          // An error can end a response while sibling fields are still being read.
           while (body.errors && (await api.sqlOf(() => sleep(50))).length > 0);
           const codes = (body.errors ?? []).map(
             ({ extensions }: { extensions: { code: string } }) => extensions.code,

@@ -103,7 +103,7 @@ describe('a connection within a record', () => {
     expect([forwards, backwards]).toEqual([all, all])
   })
 
-  test('is read with its record, however many there are and whatever they are called', async () => {
+  test('is read with its record, for any number of lists and aliases', async () => {
     const query = `query ($first: Int, $where: ArticleWhere) {
       campaigns(first: 25) {
         nodes {
@@ -124,7 +124,7 @@ describe('a connection within a record', () => {
       expect(newest.nodes).toHaveLength(Math.min(3, newest.totalCount))
   })
 
-  test('is read with a record that is asked for in two ways', async () => {
+  test('is read with a record that is selected under two aliases', async () => {
     const long = `a${'b'.repeat(80)}`
     const query = `{ articles(first: 5) { nodes {
       total: campaign { articles(first: 1) { nodes { id } } total: articles(first: 1) { totalCount } }
@@ -154,7 +154,7 @@ describe('a connection within a record', () => {
     })
   })
 
-  test('shows a team what is its own where the record is nobody’s', async () => {
+  test('shows a team only its own records within a record without a team', async () => {
     const { productId } = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
     const query =
       'query ($id: UUID!) { product(id: $id) { articles(first: 100) { totalCount nodes { teamId } } } }'
@@ -178,7 +178,7 @@ describe('a connection within a record', () => {
   })
 })
 
-/** Numbers and names of other systems, and ids of what is no record of the graph. */
+/** Identifiers of other systems, and IDs of objects that are not in the GraphQL API. */
 const foreign = new Set([
   // Written in the background, without foreign keys.
   'ApiRequest.teamId',
@@ -206,7 +206,7 @@ const foreign = new Set([
   'Listing.channelId',
 ])
 
-test('every foreign key has its object beside it', () => {
+test('every foreign key has a field for its object', () => {
   const bare = Object.values(schema.getTypeMap())
     .filter((type): type is GraphQLObjectType => isObjectType(type) && !/^__|Keys$/.test(type.name))
     .flatMap((type) => {

@@ -45,7 +45,7 @@ const ofFullTokens = ['markInboxRead']
 const tokens = new Map<string, string>()
 const readTypes = new Set<string>()
 
-/** What an operator may export of each type. */
+/** Fields of each type that an operator can export. */
 const exportable = new Map(
   ((await api.get(api.operator, '/exports')).body as Exports).types.map((type) => [
     type.name,
@@ -77,7 +77,7 @@ const ask = async (token: string, text: string): Promise<Answer> =>
 const judged = judge((scope, text) => ask(tokens.get(scope)!, text))
 const { wronglyRefused, wronglyAllowed } = judged
 
-test('the tables say of every type and root field who is shown it', () => {
+test('the tables cover every type and root field', () => {
   expect(unknownNames()).toEqual([])
 })
 
@@ -99,7 +99,7 @@ describe.each(scopes)('%s alone', (scope) => {
     expect(errors).toEqual([])
   })
 
-  test('changes what it may, and is answered with no more', async () => {
+  test('runs the allowed mutations and returns only readable fields', async () => {
     const errors: string[] = []
     const seen = new Set<GraphQLObjectType>()
     for (const mutation of mutations) {
@@ -113,7 +113,7 @@ describe.each(scopes)('%s alone', (scope) => {
       const answer = await ask(tokens.get(scope)!, put(shown.map(partOf).join(' ')))
       if (codesOf(answer).some((code) => refusals.includes(code)))
         errors.push(`${scope} is refused ${mutation.name}: ${answer.errors![0]!.message}`)
-      // What is refused of an answer is refused before anything is changed, whichever mutation it is of.
+      // Every mutation refuses unreadable fields of its response before it changes anything.
       if (seen.has(type)) continue
       seen.add(type)
       const refused = all.filter((field) => !shown.includes(field)).map(partOf)
@@ -243,7 +243,7 @@ describe.each(scopes)('%s alone', (scope) => {
   })
 })
 
-/** The types of a model, as the graph names them, except those with access rules of their own. */
+/** GraphQL types of a model, except those with access rules of their own. */
 const typesOf = (model: string) =>
   Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType =>
@@ -301,7 +301,7 @@ test('a root field that none of the other scopes opens stays closed to all of th
     ...Object.values(query.getFields()).map(
       (field) => [field, opens, `{ ${rootOf(field.name)}`] as const,
     ),
-    // A file comes in a form: as a text it is refused whoever asks.
+    // A file must be sent in a form. As a string it is refused for every caller.
     ...mutations
       .filter(({ name }) => !['importCatalogue', 'importPublisherOutlets'].includes(name))
       .map(

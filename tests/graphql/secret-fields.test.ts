@@ -103,7 +103,7 @@ describe.each(secrets.map((secret) => [`${secret.type.name}.${secret.field.name}
       }
     })
 
-    test('is asked for by a token that may write', async () => {
+    test('is readable by a token with write access', async () => {
       const queries = operations.filter(({ text }) => text.startsWith('query'))
       for (const { text, through } of queries) {
         const { code } = await ask(team.token, text)
@@ -127,7 +127,7 @@ describe.each(secrets.map((secret) => [`${secret.type.name}.${secret.field.name}
   },
 )
 
-test('what opens a payment or a list is known to the schema', () => {
+test('the schema marks the fields that give access to a payment or a list', () => {
   expect(secrets.map(({ type, field }) => `${type.name}.${field.name}`).toSorted()).toEqual([
     'Order.checkoutLink',
     'Order.clientSecret',
@@ -153,7 +153,7 @@ describe('a token that only reads', () => {
     expect((await api.get(reader!, inUrl)).status).toBe(403)
   })
 
-  test('is answered what leaves the secret out', async () => {
+  test('is allowed an operation that skips the secret', async () => {
     const text = `query ($writes: Boolean = false) { outletLists { totalCount nodes { name shareToken @include(if: $writes) } } }`
     const [reader] = readers
     expect(await ask(reader!, text)).toMatchObject({ status: 200, code: undefined })

@@ -7,9 +7,9 @@ import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 
-/** What every text of the database begins with: each wildcard of LIKE, and the character that takes them literally. */
+/** Prefix of every string in the database: each wildcard of LIKE, and its escape character. */
 const planted = 'q%q_q\\q'
-/** No text has these, and as patterns each fits what is planted. */
+/** No string contains these, but as patterns each matches the prefix. */
 const unlike = ['q%%', 'q__', 'q\\%']
 
 /** Columns that have no value in the demo. */
@@ -40,7 +40,7 @@ const ids: Record<string, string> = {
 }
 await plant()
 
-/** Writes it before every text, whatever the rules for the column are; but not where texts tell who calls. */
+/** Prefixes every string column, without its constraints, except hashes, which authenticate the callers. */
 async function plant() {
   const { prisma } = api
   const rules = await prisma.$queryRaw<{ table: string; name: string }[]>`
@@ -68,7 +68,7 @@ async function plant() {
   )
 }
 
-/** Every way to give a list of the graph a part of a text, or its beginning. */
+/** Every GraphQL filter by a substring or a prefix. */
 const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ name, args, type }) =>
   args.flatMap((argument) => {
     const where = getNamedType(argument.type)
@@ -111,8 +111,8 @@ const parameters = routes.flatMap((row) => {
   )
 })
 
-describe('wildcards of LIKE stand for themselves', () => {
-  test('in every search of the graph', async () => {
+describe('wildcards of LIKE are matched literally', () => {
+  test('in every search of the GraphQL API', async () => {
     expect(filters.length).toBeGreaterThan(100)
     const errors: string[] = []
     for (const { at, how, count } of filters) {

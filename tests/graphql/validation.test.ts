@@ -26,8 +26,8 @@ async function inputIssues(
   return issues.map(({ path, code }: ReportedIssue) => `${path.join('.')}: ${code}`).sort()
 }
 
-describe('an input of the graph', () => {
-  it('is refused with the faults of all its fields', async () => {
+describe('a GraphQL input', () => {
+  it('is refused with the issues of all its fields', async () => {
     const create = 'mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id } }'
     const input = { name: ' ', contactEmail: 'nobody', billingEmail: '', ownerName: 'two\nlines' }
     expect(await inputIssues(api.operator, create, { input })).toEqual([
@@ -38,7 +38,7 @@ describe('an input of the graph', () => {
     ])
   })
 
-  it('tells what must not be null beside what breaks a rule', async () => {
+  it('reports null values together with other issues', async () => {
     const { id } = await api.team()
     const update = 'mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { id } }'
     const input = { id, name: null, billingEmail: 'nobody', contactEmail: null }
@@ -54,14 +54,14 @@ describe('an input of the graph', () => {
     ['Tag', 'name'],
     ['ComplianceIssue', 'title'],
     ['WebhookEndpoint', 'topics'],
-  ])('of %s tells null by the same code as all', async (type, field) => {
+  ])('of %s reports null with the same code as all', async (type, field) => {
     const update = `mutation ($input: Update${type}Input!) { update${type}(input: $input) { id } }`
     const key = `${type[0]!.toLowerCase()}${type.slice(1)}Id`
     const input = { [key]: randomUUID(), [field]: null }
     expect(await inputIssues(api.operator, update, { input })).toEqual([`input.${field}: not_null`])
   })
 
-  it('tells the faults of lists of inputs with those beside them', async () => {
+  it('reports the issues of lists of inputs with those of other fields', async () => {
     const team = await makeBuyer(api)
     const { id: productId } = await makeProduct(api)
     const checkout = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { id } }'
@@ -83,7 +83,7 @@ describe('an input of the graph', () => {
     expect(await api.prisma.order.count({ where: { teamId: team.id } })).toBe(0)
   })
 
-  it('tells the faults of inputs within, of the fields beside them and of the rules over both', async () => {
+  it('reports the issues of nested inputs, of other fields and of rules over both', async () => {
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }'
     const product = {
       outletId: randomUUID(),
@@ -105,7 +105,7 @@ describe('an input of the graph', () => {
     ])
   })
 
-  it('tells the faults of every argument, of queries too', async () => {
+  it('reports the issues of every argument, also of queries', async () => {
     const { token } = await api.team()
     expect(await inputIssues(token, '{ orders(first: 0, offset: -1) { nodes { id } } }')).toEqual([
       'first: too_small',
@@ -124,7 +124,7 @@ describe('an input of the graph', () => {
     })
   })
 
-  it('is refused like its REST body, fault by fault', async () => {
+  it('is refused like its REST body, issue by issue', async () => {
     const { token } = await api.team()
     const id = randomUUID()
     const long = 'x'.repeat(10_001)
@@ -145,7 +145,7 @@ describe('an input of the graph', () => {
 describe('a value that is none of its scalar', () => {
   const query = (input: string) => `mutation { checkout(input: ${input}) { id } }`
 
-  it('is told of with its place in the document, each', async () => {
+  it('reports the location of each issue in the document', async () => {
     const { token } = await api.team()
     const { body } = await api.post(token, '/graphql', {
       query: query('{profileId: "x", discount: 1.234, lineItems: []}'),
@@ -161,7 +161,7 @@ describe('a value that is none of its scalar', () => {
 })
 
 describe('variables that are not of their types', () => {
-  it('are refused with every fault of theirs', async () => {
+  it('are refused with every issue', async () => {
     const { token } = await api.team()
     const checkout = `mutation ($input: CheckoutInput!, $other: UUID!) {
       checkout(input: $input) { id }
@@ -207,7 +207,7 @@ describe('variables that are not of their types', () => {
     expect(errors).toMatchObject([{ extensions: { issues: [{ path: ['articleId'] }] } }])
   })
 
-  it('are told in the words of the arguments they are in, with what rules refuse beside them', async () => {
+  it('are reported by the path of their argument, together with other issues', async () => {
     const { token } = await api.team()
     const query = `mutation ($data: CheckoutInput!, $line: CheckoutLineItemInput!, $off: Money) {
       whole: checkout(input: $data) { id }
@@ -227,7 +227,7 @@ describe('variables that are not of their types', () => {
     ])
   })
 
-  it('have the status of those of rules for whoever takes JSON, and 400 for GraphQL alone', async () => {
+  it('have the status of other issues for JSON, and 400 for the GraphQL media type', async () => {
     const { token } = await api.team()
     const query = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { id } }'
     const statusOf = async (name: unknown, accept: string) => {
@@ -242,7 +242,7 @@ describe('variables that are not of their types', () => {
     expect(await statusOf(5, 'application/graphql-response+json')).toEqual([400, name])
   })
 
-  it('are read no further than their hundredth fault', async () => {
+  it('are validated up to 100 issues', async () => {
     const { token } = await api.team()
     const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
     const where = { id: { in: Array(20_000).fill('x') } }
@@ -250,7 +250,7 @@ describe('variables that are not of their types', () => {
   })
 })
 
-describe('an input with faults beyond number', () => {
+describe('an input with thousands of issues', () => {
   const many = 20_000
   const id = randomUUID()
   const issuesOf = (answer: { body: { issues: ReportedIssue[] } }) => answer.body.issues.length

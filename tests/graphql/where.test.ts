@@ -37,13 +37,13 @@ interface Page {
 
 const idOf: Record<string, string> = { listings: 'id: productId' }
 
-/** What each list can show, first what it does unless it is told. */
+/** Values of `show` for each list, the default first. */
 const shows: Record<string, string[]> = {
   outlets: ['ON_SALE', 'ALL'],
   listings: ['ON_SALE', 'ON_SALE_AND_ADD_ONS', 'ALL'],
 }
 
-/** Ids that a list answers, whole. */
+/** All IDs that a list returns. */
 const ids = async (list: string, where: Filter, as = token, show = ''): Promise<string[]> => {
   const shown = show && `, show: ${show}`
   const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Where`
@@ -60,7 +60,7 @@ const ids = async (list: string, where: Filter, as = token, show = ''): Promise<
 }
 
 describe('a filter', () => {
-  test('by what belongs to a record answers what filtering by hand does, whatever is null', async () => {
+  test('by related records returns the same as filtering in JavaScript, also with nulls', async () => {
     const rows = await world(api, demo)
     const own = ['orders', 'orderItems', 'articles', 'campaigns', 'profiles']
     const lists = [...own, 'outlets', 'listings']
@@ -117,7 +117,7 @@ describe('a filter', () => {
   })
 })
 
-describe('a filter tells nothing of', () => {
+describe('a filter reveals nothing of', () => {
   test('internal comments, archived records and other teams', async () => {
     const [team, other] = [await api.team(), await api.team()]
     const profile = await makeProfile(api, team)
@@ -167,7 +167,7 @@ describe('a filter tells nothing of', () => {
   })
 })
 
-test('a text or a time that no record can have is the fault of whoever asks', async () => {
+test('a string or a time that no record can have is a validation error', async () => {
   const issue = async (query: string, variables: object = {}) =>
     (await api.graphError(token, query, variables)).extensions
   const wrong = { code: 'validation_failed', issues: [{ path: [], code: 'invalid_text' }] }
@@ -193,7 +193,7 @@ test.each([
   [{ items: { aggregate: { count: { eq: null } } } }, ['items', 'aggregate', 'count', 'eq']],
   [{ total: { gt: null } }, ['total', 'gt']],
   [{ NOT: [{ referenceNumber: { in: null } }] }, ['NOT', 0, 'referenceNumber', 'in']],
-])('null asks for neither all records nor none: %j', async (where, path) => {
+])('null is refused as a condition: %j', async (where, path) => {
   const query = 'query ($where: OrderWhere) { orders(where: $where) { totalCount } }'
   const { extensions } = await api.graphError(token, query, { where })
   const issues = [{ path: ['where', ...path], code: 'not_null' }]

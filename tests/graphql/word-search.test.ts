@@ -31,7 +31,7 @@ await api.prisma.teamLedgerEntry.create({
   },
 })
 
-/** What is searched of each list, as a question asks for it. */
+/** Searched fields of each list, as a selection. */
 const searched = {
   payments:
     'reference provider order { referenceNumber guestEmail accountOwnerEmail profile { name } team { name contactEmail } }',
