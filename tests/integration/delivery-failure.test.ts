@@ -49,7 +49,7 @@ describe('a receiver that fails', () => {
     expect(webhookDeliveries.nodes).toEqual([{ lastError: 'responded with status 404' }])
   })
 
-  it('is given ten attempts over three days', async () => {
+  it('is tried ten times over three days', async () => {
     const one = await subscriber()
     receiver.answer = () => ({ status: 503 })
     await one.write()
@@ -72,7 +72,7 @@ describe('a receiver that fails', () => {
     expect(retryDelay(10)).toBeNull()
   })
 
-  it('keeps its ten attempts when some more are asked for', async () => {
+  it('keeps its ten attempts when a retry is requested', async () => {
     const one = await subscriber()
     receiver.answer = () => ({ status: 503 })
     await one.write()
@@ -138,7 +138,7 @@ describe('a receiver that fails', () => {
     const deliveries = await one.deliveries()
     expect(deliveries).toHaveLength(12)
     for (const { status } of deliveries) expect(status).toBe('FAILED')
-    // Nothing more is made for it, until it is enabled and asks for what it missed.
+    // No deliveries are created until the endpoint is enabled and requests the missed events.
     await one.write()
     receiver.answer = () => ({})
     receiver.received.length = 0
@@ -161,7 +161,7 @@ describe('a receiver that fails', () => {
     }
   })
 
-  it('for five days is disabled, saying so', async () => {
+  it('for five days is disabled, with the reason', async () => {
     const one = await subscriber()
     receiver.answer = () => ({ status: 500 })
     await one.write()

@@ -60,7 +60,7 @@ describe('a delivery', () => {
     expect(() => receiver.verified(one.endpoint.secret, one.path)).toThrow(/No matching signature/)
   })
 
-  it('goes to the endpoints that ask for its topic, of its team', async () => {
+  it('goes to the endpoints of its team that subscribe to its topic', async () => {
     const comments = await subscriber(['comment.*'])
     const both = await subscriber(['article.status_changed', 'comment.archived'])
     for (const { write } of [comments, both]) {
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     }
   })
 
-  it('is dispatched in the order of its article, however it lies in the outbox', async () => {
+  it('is dispatched in the order of its article, regardless of the outbox order', async () => {
     const one = await subscriber()
     await one.write({ each: 3 })
     // The later ones look older, as those of a transaction that began first and waited.
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     expect(one.verified().map(({ event }) => event.data.sequence)).toEqual([1, 2, 3])
   })
 
-  it('is dispatched in parts, in the order of its article, when many wait', async () => {
+  it('is dispatched in batches, in the order of its article', async () => {
     const one = await subscriber(['comment.*'], 2)
     await one.write({ each: 600 })
     const jobs = Array.from({ length: 4 }, () => runJobs([dispatchWebhooks], api.app.services))
@@ -136,7 +136,7 @@ describe('a delivery', () => {
 })
 
 describe('several instances', () => {
-  it('share the work: nothing twice, nothing lost', async () => {
+  it('share the work without duplicates or losses', async () => {
     const one = await subscriber(['comment.*'], 10)
     const workers = [newDeliveryWorker(), newDeliveryWorker(), newDeliveryWorker()]
     await one.write({ each: 10 })
@@ -191,7 +191,7 @@ describe('several instances', () => {
   })
 })
 
-it('keeps nothing of the times that it was woken', async () => {
+it('leaks nothing when it is woken repeatedly', async () => {
   const warnings: Error[] = []
   const keep = (warning: Error) => warnings.push(warning)
   process.on('warning', keep)
@@ -207,7 +207,7 @@ it('keeps nothing of the times that it was woken', async () => {
 })
 
 describe('a database that is away for a moment', () => {
-  it('ends no instance, and what was not recorded is delivered again', async () => {
+  it('stops no instance, and unrecorded deliveries are sent again', async () => {
     const one = await subscriber(['comment.*'], 2)
     await one.write()
     await runJobs([dispatchWebhooks], api.app.services)
@@ -217,7 +217,7 @@ describe('a database that is away for a moment', () => {
       args[0].name === 'webhook-record' && failures-- > 0
         ? Promise.reject(new Error('timeout expired'))
         : query.apply(api.db.pool, args as never)) as never
-    // The second is under way while the first cannot be recorded.
+    // The second is still being sent while the first cannot be recorded.
     receiver.answer = () => ({ after: receiver.received.length > 1 ? 300 : 0 })
     await deliveryWorker.drain()
     api.db.pool.query = query
@@ -228,7 +228,7 @@ describe('a database that is away for a moment', () => {
 })
 
 describe('the log of deliveries', () => {
-  it('keeps the first kilobyte of an answer, as text', async () => {
+  it('stores the first kilobyte of a response as text', async () => {
     const one = await subscriber()
     receiver.answer = () => ({ status: 200, body: `\0${'é'.repeat(5_000)}` })
     await one.write()
@@ -251,7 +251,7 @@ describe('the log of deliveries', () => {
     expect(second).toEqual(first)
   })
 
-  it('is forgotten after 30 days, save what is pending or was replayed since', async () => {
+  it('is deleted after 30 days, except pending and replayed deliveries', async () => {
     const one = await subscriber(['comment.*'], 4)
     await one.write()
     await deliver()
@@ -270,7 +270,7 @@ describe('the log of deliveries', () => {
     expect(kept).not.toContain(a.event_id)
   })
 
-  it('is forgotten after 60 days, even if it is replayed again and again', async () => {
+  it('is deleted after 60 days, even if it is replayed repeatedly', async () => {
     const one = await subscriber()
     await one.write()
     await deliver()

@@ -33,7 +33,7 @@ const written = (mail: (typeof all)[0]) =>
   renderEmail(mail, { brand, supportEmail: 'help@example.com' }, end)
 
 test.each(all)(
-  '$kind in $language has all that it says in both texts, and no HTML of others',
+  '$kind in $language has the same content as text and HTML, with names escaped',
   (mail) => {
     const { subject, text, html } = written(mail)
     expect(subject).toMatch(/^[^\n\r]{5,200}$/)
@@ -45,7 +45,7 @@ test.each(all)(
   },
 )
 
-test('both languages say something else', () => {
+test('every text differs between the languages', () => {
   for (const kind of kinds) {
     const [en, de] = Object.values(Language).map((language) =>
       written({ kind, language, model: sampleModels[kind] }),
@@ -109,7 +109,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
       await tab.addScriptTag({ content: axe })
       const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')
       if ((over as number) > 0) errors.push(`${over} px too wide at ${width}`)
-      // A mail is no page: it has no landmarks.
+      // An email is not a page and has no landmarks.
       const { violations } = (await tab.evaluate(
         "axe.run({ rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } })",
       )) as { violations: { id: string; nodes: { html: string }[] }[] }

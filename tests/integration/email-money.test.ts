@@ -24,8 +24,8 @@ beforeEach(() => {
 })
 afterAll(() => smtp.close())
 
-describe('who paid', () => {
-  it('is told what is refunded, and where', async () => {
+describe('the payer', () => {
+  it('receives the amount and the destination of a refund', async () => {
     const team = await reachable()
     await grantCredit(api, team.id, 30)
     const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 3)])
@@ -41,7 +41,7 @@ describe('who paid', () => {
       await work()
       return smtp.to(payer)
     }
-    // What credits paid comes first, and is told of at once; what the card gets when it is sent.
+    // Credits are refunded and reported first. The refund to the card is reported when it is sent.
     const [credit, card] = await refund({
       orderItemId: first!.id,
       method: 'CARD_PROCESSOR',
@@ -65,7 +65,7 @@ describe('who paid', () => {
       expect(sent!.text).toContain(said)
   })
 
-  it('gets no receipt of a payment that is undone before it was sent', async () => {
+  it('receives no receipt of a payment that is reversed before the email is sent', async () => {
     const team = await reachable()
     const pay = async () => {
       const { id: orderId } = await checkOut(api, team, [line(product.id)])
@@ -87,7 +87,7 @@ describe('who paid', () => {
   })
 })
 
-it('tells a team of an order that ended since nobody paid it', async () => {
+it('notifies a team of an order that expired unpaid', async () => {
   const team = await reachable()
   await grantCredit(api, team.id, 30)
   const { id, reference_number: reference } = await checkOut(api, team, [line(product.id)])
@@ -101,7 +101,7 @@ it('tells a team of an order that ended since nobody paid it', async () => {
   expect(smtp.to(team.email)[0]!.text).toContain('Credits returned: $30.00')
 })
 
-it('forgets what providers told long ago', async () => {
+it('purges old payment events', async () => {
   const old = new Date(Date.now() - 91 * 86_400_000)
   const event = (eventId: string, createdAt: Date) => ({
     ...{ provider: 'stripe', type: 'checkout.session.completed', eventId, createdAt },

@@ -12,7 +12,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-it('without a mail server nothing is queued or kept, and the guest page says so', async () => {
+it('without SMTP settings no email is queued or stored, and the guest page says so', async () => {
   const team = await makeBuyer(api)
   await reachOwner(api, team, 'owner@people.example')
   const order = await checkOut(api, team, [line((await makeProduct(api)).id)])
@@ -34,14 +34,14 @@ it('without a mail server nothing is queued or kept, and the guest page says so'
   expect(await api.prisma.email.count()).toBe(0)
 })
 
-it('without a mail server none is sent again', async () => {
+it('without SMTP settings no email is sent again', async () => {
   const { extensions } = await api.mutateError(api.operator, 'resendEmail', {
     emailId: '0198f0c0-0000-7000-8000-000000000000',
   })
   expect(extensions.code).toBe('invalid_transition')
 })
 
-it('nodemailer is loaded in one place, where there is a mail server', () => {
+it('nodemailer is loaded in one place, only with SMTP settings', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const naming = files
     .filter((file) => file.endsWith('.ts'))

@@ -30,7 +30,7 @@ const work = () => runJobs([writeEmails, sendEmails], api.app.services)
 
 let count = 0
 
-/** A team whose owner mail reaches, and what a draft of theirs that is ready has mailed. */
+/** Creates a team whose owner receives emails. `mailed` sets the status of a draft and returns the owner's emails. */
 async function team() {
   const made = await api.team()
   const email = await reachOwner(api, made, `owner-${count++}@people.example`)
@@ -57,8 +57,8 @@ const open = (link: string, payload?: string, type = 'application/x-www-form-url
 const unwantedOf = async (id: string) =>
   (await prisma.user.findUniqueOrThrow({ where: { id } })).unsubscribedKinds
 
-describe('the link of a mail', () => {
-  it('ends such emails by the POST of a mail program, without cookie, token or script', async () => {
+describe('the unsubscribe link of an email', () => {
+  it('unsubscribes by the POST of an email client, without cookie, token or script', async () => {
     const { ownerId, mailed } = await team()
     const [mail] = await mailed()
     expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -79,7 +79,7 @@ describe('the link of a mail', () => {
     })
   })
 
-  it('takes the same as a multipart form', async () => {
+  it('accepts the same as a multipart form', async () => {
     const { ownerId } = await team()
     const body =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
@@ -88,7 +88,7 @@ describe('the link of a mail', () => {
     expect(await unwantedOf(ownerId)).toEqual(['SWAP_PROPOSED'])
   })
 
-  it('shows a page that changes nothing, with forms that end, end all, and begin again', async () => {
+  it('shows a page that changes nothing, with forms to unsubscribe, unsubscribe from all, and resubscribe', async () => {
     const { ownerId } = await team()
     const link = unsubscribeUrl(env, ownerId, 'DRAFT_READY')
     const page = await open(link)
@@ -130,7 +130,7 @@ describe('the link of a mail', () => {
     expect(body).toContain('E-Mails über Entwürfe zur Prüfung abbestellen?')
   })
 
-  it('is good for its user and kind alone', async () => {
+  it('is valid only for its user and kind', async () => {
     const { ownerId } = await team()
     const other = await team()
     const link = unsubscribeUrl(env, ownerId, 'DRAFT_READY')
@@ -154,7 +154,7 @@ describe('the link of a mail', () => {
   })
 })
 
-describe('preferences in the graph', () => {
+describe('email preferences in GraphQL', () => {
   it('are a token’s for its own user, with the language', async () => {
     const { token, ownerId, email, mailed } = await team()
     const input = { unsubscribedKinds: ['INFO_WANTED', 'INFO_WANTED'], language: 'DE' }
@@ -171,7 +171,7 @@ describe('preferences in the graph', () => {
     expect(user).toEqual({ email, language: 'DE', unsubscribedKinds: ['INFO_WANTED'] })
   })
 
-  it('are anybody’s for an operator, and nobody else’s', async () => {
+  it('can be set for every user by operators only', async () => {
     const { ownerId: userId } = await team()
     const { token } = await api.team()
     const input = { userId, unsubscribedKinds: ['DRAFT_READY'] }
@@ -187,7 +187,7 @@ describe('preferences in the graph', () => {
   })
 })
 
-describe('emails in the graph', () => {
+describe('emails in GraphQL', () => {
   const fields = 'id kind status user { fullName } address subject lastError'
 
   it('are a team’s own, without addresses and subjects, and all for operators', async () => {
@@ -218,7 +218,7 @@ describe('emails in the graph', () => {
     expect(own.emails.nodes).toEqual([{ id }])
   })
 
-  it('are sent again by operators, as a new mail that is in the audit log', async () => {
+  it('are sent again by operators, as a new email that is in the audit log', async () => {
     const { email, mailed, token } = await team()
     const [first] = await mailed()
     const { id } = await prisma.email.findFirstOrThrow({ where: { address: email } })

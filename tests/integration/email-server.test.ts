@@ -30,8 +30,8 @@ async function later(): Promise<void> {
   await work()
 }
 
-describe('a mail server', () => {
-  /** A mail that waits to be sent, and its row. */
+describe('an SMTP server', () => {
+  /** Queues an email. Returns its article, address and row. */
   async function waiting() {
     const { email, article } = await withArticle()
     await setStatus(article.id, 'draft-ready-for-review')
@@ -49,7 +49,7 @@ describe('a mail server', () => {
     }
   }
 
-  it('that refuses an address for good ends the mail, and no other', async () => {
+  it('that rejects an address permanently fails only that email', async () => {
     const [bad, good] = [await waiting(), await waiting()]
     const before = await metrics()
     smtp.failureOf = (address) => (address === bad.email ? { at: 'to', code: 550 } : undefined)
@@ -65,7 +65,7 @@ describe('a mail server', () => {
     expect([after.sent - before.sent, after.failed - before.failed]).toEqual([1, 1])
   })
 
-  it('that defers an address gets the mail again, and the others at once', async () => {
+  it('that defers an address receives the email again, and the others at once', async () => {
     const [slow, good] = [await waiting(), await waiting()]
     smtp.failureOf = (address) => (address === slow.email ? { at: 'to', code: 451 } : undefined)
     await work()
@@ -86,7 +86,7 @@ describe('a mail server', () => {
     ['refuses the sender', { at: 'from', code: 550 }],
     ['does not answer', { at: 'data', code: 'none' }],
   ] as const)(
-    'that %s has one mail tried, and gets all when it takes mail again',
+    'that %s is probed with one email, and receives all when it recovers',
     async (_what, error) => {
       const all = [await waiting(), await waiting(), await waiting()]
       const before = await metrics()
@@ -107,7 +107,7 @@ describe('a mail server', () => {
     },
   )
 
-  it('that is away for three days gets no old mail any more', async () => {
+  it('that is unreachable for three days receives no old email', async () => {
     const { row } = await waiting()
     smtp.failureOf = () => ({ at: 'connect', code: 421 })
     await work()
@@ -117,10 +117,10 @@ describe('a mail server', () => {
     expect(await row()).toMatchObject({ status: 'FAILED', attemptCount: 2 })
   })
 
-  it('gets a mail once more when its process was killed before it knew, under the same Message-ID', async () => {
+  it('receives an email again with the same Message-ID if the process was killed before storing the result', async () => {
     const { email, row } = await waiting()
     await work()
-    // As a kill between the answer and the note of it leaves the row.
+    // State of the row after a kill between the response and its storage.
     const { id } = await row()
     await prisma.email.update({
       where: { id },
@@ -131,7 +131,7 @@ describe('a mail server', () => {
     expect(ids).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
   })
 
-  it('is told nothing of a change that does not commit', async () => {
+  it('receives no email of a change that does not commit', async () => {
     const { email, article } = await withArticle()
     const { extensions } = await api.mutateError(api.operator, 'setArticleStatus', {
       articleId: article.id,
@@ -144,7 +144,7 @@ describe('a mail server', () => {
 })
 
 describe('the log', () => {
-  it('has no address and no text, whatever goes wrong', async () => {
+  it('contains no address and no text after any error', async () => {
     lines.length = 0
     const { email, article } = await withArticle()
     await setStatus(article.id, 'needs-info', 'Something only they may know')
@@ -154,7 +154,7 @@ describe('the log', () => {
     await setStatus(article.id, 'needs-info', 'Something only they may know')
     smtp.failureOf = () => ({ at: 'connect', code: 421 })
     await runJobs([writeEmails], api.app.services)
-    // What the queue logs of a run that fails is its error.
+    // The queue logs only the error of a failed run.
     const { message } = await sendEmails.run({}, api.app.services).then(
       () => new Error(),
       (error) => error,

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => smtp.close())
 
 describe('a receipt', () => {
-  it('goes to whoever paid on the guest page, in the language of the browser', async () => {
+  it('goes to the guest who paid, in the language of the browser', async () => {
     const team = await reachable()
     const product = await makeProduct(api, { name: 'Feature <b>' })
     const { reference_number: reference } = await checkOut(api, team, [line(product.id, 2)])
@@ -43,7 +43,7 @@ describe('a receipt', () => {
       'auto-submitted': 'auto-generated',
       'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/),
     })
-    // Nobody subscribed to a receipt.
+    // A receipt cannot be unsubscribed from.
     expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
     const { customerInvoiceId: invoice } = await prisma.order.findUniqueOrThrow({
       where: { referenceNumber: reference },
@@ -58,7 +58,7 @@ describe('a receipt', () => {
     expect(subjects(team.email)).toEqual(['Briefs needed for 2 articles'])
   })
 
-  it('goes to the account owner when nobody else is named, once however often its notification is worked on', async () => {
+  it('goes to the account owner without another payer, once for repeated runs of its notification', async () => {
     const { email, order } = await withArticle()
     const notification = { kind: 'RECEIPT', entity: 'order', entityId: order.id, id: order.id }
     await addJob(prisma, writeJob, notification)
@@ -76,7 +76,7 @@ describe('a team', () => {
     ['action-required', 'We need something from you: Feature'],
     ['brief-update-requested', 'Brief needed: Feature'],
     ['published', 'Published: Feature'],
-  ])('is told of %s', async (status, subject) => {
+  ])('receives an email about %s', async (status, subject) => {
     const { email, article, id, ownerId } = await withArticle({
       articleStatus: 'pending-publishing',
     })
@@ -101,7 +101,7 @@ describe('a team', () => {
     expect(emails.nodes).toMatchObject([{ status: 'SENT', address: email, subject, ...about }])
   })
 
-  it('is told of a swap that is proposed, and of one that is paid', async () => {
+  it('receives an email about a swap that is proposed, and one that is paid', async () => {
     const { propose, markPaid, paid } = swapping(api)
     const team = await reachable()
     const { items } = await paid(team, (await makeProduct(api)).id)
@@ -117,7 +117,7 @@ describe('a team', () => {
     expect(subjects(team.email).at(-1)).toBe(`Receipt for ${referenceNumber}`)
   })
 
-  it('is told once that the time to pay ends', async () => {
+  it('receives one email before the payment is due', async () => {
     const team = await reachable()
     const { id, reference_number: reference } = await checkOut(api, team, [
       line((await makeProduct(api)).id),
@@ -135,7 +135,7 @@ describe('a team', () => {
     expect(subjects(team.email)).toEqual([`Order ${reference} is awaiting payment`])
   })
 
-  it('is told once that an order ends, where the settings end orders', async () => {
+  it('receives one email before an order expires, if the settings expire orders', async () => {
     const team = await reachable()
     const product = await makeProduct(api)
     const [old, older] = [
@@ -161,7 +161,7 @@ describe('a team', () => {
     expect(smtp.to(team.email)[0]!.text).toContain('It is cancelled after the date below')
   })
 
-  it('has its members mailed, and neither readers, nor those who left, nor blocked ones, nor other teams', async () => {
+  it('is notified through its members, without readers, former and blocked members and other teams', async () => {
     const team = await withArticle()
     const people = await Promise.all(
       ['writes', 'new', 'reads', 'left', 'blocked', 'deleted'].map((name) =>
@@ -190,7 +190,7 @@ describe('a team', () => {
 })
 
 describe('operators', () => {
-  it('are told of transfers, briefs, questions and webhooks, save of what they did themselves', async () => {
+  it('are notified of transfers, briefs, questions and webhooks, except of their own changes', async () => {
     const { email, id: operatorId } = await makeOperator(api, newAddress('operator'))
     const team = await withArticle({ articleStatus: 'pending-content-brief' })
     const outlet = await prisma.outlet.findFirstOrThrow()
@@ -239,7 +239,7 @@ describe('operators', () => {
     await prisma.user.updateMany({ where: { id: operatorId }, data: { deletedAt: new Date() } })
   })
 
-  it('sends the reply of an inquiry to its address, in the language of its user', async () => {
+  it('send the reply to an inquiry in the language of its user', async () => {
     const { outletId } = await makeProduct(api)
     const team = await reachable()
     const { id: outletInquiryId } = await api.mutate(team.token, 'createOutletInquiry', {
@@ -260,7 +260,7 @@ describe('operators', () => {
     expect(subjects('help@example.com')).toEqual([])
   })
 
-  it('have the support told where none of them has an address', async () => {
+  it('are notified at the support address if none of them has an address', async () => {
     const outlet = await makeProduct(api)
     const { token } = await api.team()
     const input = { outletId: outlet.outletId, name: 'Ada', email: 'ada@reader.example' }

@@ -27,7 +27,7 @@ const refused = async (response: IncomingMessage) => {
   await once(response, 'end')
   return [response.statusCode, response.headers['retry-after'] !== undefined]
 }
-/** Whether an answer came to its end. */
+/** Whether a response was received completely. */
 const isWhole = async (response: IncomingMessage) => {
   response.resume()
   await once(response, 'close').catch(() => undefined)
@@ -35,8 +35,8 @@ const isWhole = async (response: IncomingMessage) => {
 }
 const busy = () => api.db.exports.totalCount - api.db.exports.idleCount
 
-describe('exports that nobody reads', () => {
-  test('leave other teams their places, and lose their own when they have stalled', async () => {
+describe('exports whose client does not read', () => {
+  test('leave other teams their slots, and are aborted after a timeout', async () => {
     const greedy = await newToken()
     const unread = [await ask(greedy), await ask(greedy)]
     expect(unread.map(({ statusCode }) => statusCode)).toEqual([200, 200])

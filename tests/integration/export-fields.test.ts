@@ -68,7 +68,7 @@ class Caller {
     return this.#told!.types.find((type) => type.name === name)!
   }
 
-  /** What the fields of a list are in the graph, by id. */
+  /** Values of a list's fields in GraphQL, by ID. */
   async asked(list: string, paths: string[], first: number): Promise<Map<string, Row>> {
     const archived = takesArchived(list) ? ', includeArchived: true' : ''
     const selection = selectionOf([['id'], ...paths.map((path) => path.split('.'))])
@@ -101,7 +101,7 @@ const takesArchived = (list: string) =>
     .getFields()
     [fieldOf(list)]!.args.some(({ name }) => name === 'includeArchived')
 
-/** The selection of paths in the graph. */
+/** GraphQL selection of paths. */
 function selectionOf(paths: string[][]): string {
   const fields = [...new Set(paths.map(([name]) => name!))].map((name) => {
     const below = paths.flatMap(([first, ...rest]) =>
@@ -112,7 +112,7 @@ function selectionOf(paths: string[][]): string {
   return `{ ${fields.join(' ')} }`
 }
 
-/** What stands at a path; of several records what stands there in each. */
+/** Value at a path. For several records, the value of each. */
 function valueAt(value: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined || value === null) return value
   if (Array.isArray(value)) return value.map((item) => valueAt(item, [name, ...rest]))
@@ -125,7 +125,7 @@ const rowsOf = (jsonl: string): Row[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line))
 
-/** A value as a cell of CSV has it: what stands there as it is, or JSON. */
+/** A value as a CSV cell represents it: strings as they are, others as JSON. */
 function inCell(value: unknown, cell: string): unknown {
   if (value === null) return cell === '' ? null : cell
   if (typeof value === 'string') return cell === guard(value) ? value : cell
@@ -142,7 +142,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
-  test('write of every field of every list, and of what belongs to it, what the graph answers', async () => {
+  test('contain the values of the GraphQL API for every field of every list and its relations', async () => {
     const errors: string[] = []
     const empty: string[] = []
     for (const { name, type } of caller.lists) {
@@ -179,7 +179,7 @@ describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
     expect([...new Set(empty)]).toEqual(caller === callers['a team'] ? ['passkeys'] : [])
   })
 
-  test('write what the graph answers however far they go', async () => {
+  test('contain the values of the GraphQL API at any depth', async () => {
     const walk = fc.record({
       list: fc.nat(),
       steps: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
@@ -241,14 +241,14 @@ describe('values of many', () => {
     }
   })
 
-  test('are those of the first records where only so many are asked for', async () => {
+  test('are limited to the first records', async () => {
     const orderBy = { field: 'NAME', direction: 'DESC' }
     const asked = { fields: ['name', 'tags.name'], orderBy }
     const all = await ask(api.operator, 'outlets', asked)
     expect(await ask(api.operator, 'outlets', { ...asked, limit: 3 })).toEqual(all.slice(0, 3))
   })
 
-  test('of records that are not there are none, and not an empty list', async () => {
+  test('of missing records are null, not an empty list', async () => {
     const rows = await ask(api.operator, 'orderItems', {
       fields: ['id', 'article.id', 'article.files.file.name', 'article.totalImages'],
     })
@@ -275,7 +275,7 @@ describe('values of many', () => {
   })
 })
 
-test('a statement looks only for what is asked, and once for all that is asked of the same records', async () => {
+test('a statement reads only the requested fields, and joins each relation once', async () => {
   const statementOf = async (list: string, ...fields: string[]) => {
     const statements: string[] = []
     const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -12,10 +12,10 @@ const told = async (as: string): Promise<Exports> => (await api.get(as, '/export
 
 const typeOf = ({ types }: Exports, name: string) => types.find((type) => type.name === name)!
 
-/** What cannot be exported, and why. */
+/** Fields that cannot be exported, and the reason. */
 const reasons: Record<string, string> = {
   'AgreementAcceptance.pdfUrl': 'signed afresh on each read, and valid for an hour',
-  'Article.transitions': 'what its reader may do with it now',
+  'Article.transitions': 'transitions that the reader can make now',
   'ArticleStatusCount.status': 'its id, name and prefix stand beside it',
   'Listing.channel':
     'its id and what is asked of it stand beside it: channelId, channelType and others',
@@ -43,7 +43,7 @@ const reasons: Record<string, string> = {
   'WebhookEndpoint.secret': 'shown once, when it is issued',
 }
 
-test('every field can be exported that is no page of another list, except for a reason', async () => {
+test('every field except connections can be exported, or has a reason', async () => {
   const { types } = await told(api.operator)
   const missing = types.flatMap(({ name, fields, relations }) => {
     const known = new Set([...fields, ...relations].map((one) => one.name))
@@ -55,7 +55,7 @@ test('every field can be exported that is no page of another list, except for a 
   expect(missing.sort()).toEqual(Object.keys(reasons).sort())
 })
 
-test('tells of every list, field and relation by its type and its description', async () => {
+test('lists every list, field and relation with its type and description', async () => {
   const all = await told(api.operator)
   expect(all.lists.map(({ name }) => name)).toEqual(
     [...rootLists].map((entry) => exportNameOf(...entry)).sort(),
@@ -88,7 +88,7 @@ test('tells of every list, field and relation by its type and its description', 
       ])
 })
 
-test('tells what is written when no field is named', async () => {
+test('marks the fields that are exported by default', async () => {
   const all = await told(token)
   for (const { name, type } of all.lists) {
     const own = typeOf(all, type).fields.filter(({ is_default }) => is_default)
@@ -98,7 +98,7 @@ test('tells what is written when no field is named', async () => {
   }
 })
 
-test('tells a token of what it may export, and of nothing else', async () => {
+test('lists only what a token may export', async () => {
   const limited = await told(await api.token(team, 'custom', ['orders.lists']))
   const names = limited.lists.map(({ name }) => name)
   expect(names).toContain('orders')

@@ -18,7 +18,7 @@ const lines = (text: string) =>
     .map((line) => JSON.parse(line))
 
 describe('an export', () => {
-  test('as JSON Lines has every record that the list has, in the values of the graph', async () => {
+  test('as JSON Lines has every record of the list, with the values of the GraphQL API', async () => {
     const { status, headers, text } = await api.get(
       token,
       '/exports/listings.jsonl?fields=name,outlet.name,channelType,createdAt,isFeatured,domainAuthority,exampleLinks&orderBy={"field":"NAME","direction":"ASC"}',
@@ -40,7 +40,7 @@ describe('an export', () => {
     )
   })
 
-  test('as CSV begins with its header, and with all own columns when none is named', async () => {
+  test('as CSV begins with its header, by default with all own columns', async () => {
     const { status, text } = await api.get(token, '/exports/outlets.csv')
     expect(status).toBe(200)
     const [first] = csv(text)
@@ -57,7 +57,7 @@ describe('an export', () => {
     expect(answer.text).toBe('{"product.internalCost":154.5}\n')
   })
 
-  test('calls values of enums as the graph does, in lists too', async () => {
+  test('names values of enums as GraphQL does, also in lists', async () => {
     const own = await api.team()
     const topics = ['comment.*', 'article.status_changed']
     await api.post(own.token, '/webhook-endpoints', { url: 'https://hooks.example.com/', topics })
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(lines(tokens.text)).toEqual([{ type: 'FULL_ACCESS' }])
   })
 
-  test('writes moves of articles with the article and its campaign', async () => {
+  test('writes status changes with the article and its campaign', async () => {
     const buyer = await demoTeam(api)
     const body = {
       fields: ['id', 'status.prefix', 'article.id', 'article.name', 'article.campaign.name'],
@@ -94,7 +94,7 @@ describe('an export', () => {
     }
   })
 
-  test('is narrowed, ordered and cut like the list, over POST where that is long', async () => {
+  test('is filtered, ordered and limited like the list, also by POST', async () => {
     const { status, text } = await api.post(token, '/exports/listings.csv', {
       fields: ['name', 'country'],
       where: {
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect(new Set(csv(text).map(({ country }) => country))).not.toContain('France')
   })
 
-  test('keeps spreadsheets from running a text', async () => {
+  test('escapes formulas for spreadsheets', async () => {
     const outlet = await api.prisma.outlet.create({
       data: { name: '=HYPERLINK("http://x")', status: 'DRAFT', city: "'=1" },
     })
@@ -123,7 +123,7 @@ describe('an export', () => {
     expect(lines(json.text)).toEqual([{ name: '=HYPERLINK("http://x")', city: "'=1", state: null }])
   })
 
-  test('guards every form in which a spreadsheet finds a formula, and nothing else', async () => {
+  test('escapes every form of a formula, and nothing else', async () => {
     const formulas = [
       '\n=1',
       '\r=1',
@@ -164,7 +164,7 @@ describe('an export', () => {
     await api.prisma.outlet.deleteMany({ where: { name: 'Guarded' } })
   })
 
-  test('has only what the caller sees', async () => {
+  test('contains only fields that the caller can read', async () => {
     const other = await api.team({ name: 'Other' })
     const { text } = await api.get(token, '/exports/teams.jsonl?fields=id,name')
     expect(lines(text)).toEqual([{ id: team.id, name: 'Acme' }])
@@ -204,7 +204,7 @@ describe('refused is', () => {
     ])
   })
 
-  test('a column for operators, a list without its scope, nobody at all', async () => {
+  test('an operator-only column, a list without its scope, a caller without a token', async () => {
     const cost = '/exports/listings.csv?fields=product.internalCost'
     expect(await refusal(token, cost)).toMatchObject({ status: 403, code: 'operator_only' })
     expect((await refusal(token, '/exports/operatorTokens.csv')).code).toBe('operator_only')
@@ -215,7 +215,7 @@ describe('refused is', () => {
   })
 })
 
-test('what opens a payment or a list is exported only by name, to whoever may write', async () => {
+test('fields that give access to a payment or a list are exported only by name, with write access', async () => {
   const reader = await api.token(team, 'read_only')
   for (const [list, secret] of [
     ['orders', 'clientSecret'],

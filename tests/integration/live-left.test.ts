@@ -13,7 +13,7 @@ await api.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = api.app.server.address() as AddressInfo
 const { token } = await api.team()
 
-/** Asks, and is gone a little after the server has the question: `later` turns of its loop. */
+/** Sends a query and disconnects `later` event-loop turns after the server has received it. */
 async function askAndLeave(query: string, accept: string, later: number): Promise<void> {
   const body = JSON.stringify({ query })
   const head = [
@@ -29,7 +29,7 @@ async function askAndLeave(query: string, accept: string, later: number): Promis
   socket.destroy()
 }
 
-it('a subscriber who leaves before the answer begins keeps no subscription', async () => {
+it('a subscriber that disconnects before the response begins leaves no subscription', async () => {
   const query = 'subscription { commentCreated { reference } }'
   for (let turn = 0; turn < 3 * maxPerToken; turn++)
     await askAndLeave(query, 'text/event-stream', turn % 15)
@@ -50,10 +50,10 @@ it('a subscriber who leaves before the answer begins keeps no subscription', asy
   expect(errors).toEqual([])
 })
 
-it('who leaves before an answer is no error of the server', async () => {
+it('a client that disconnects before the response causes no server error', async () => {
   for (let turn = 0; turn < 40; turn++)
     await askAndLeave('{ teams { nodes { name } } }', 'application/json', turn % 20)
-  // What is under way ends.
+  // Wait for the open requests to end.
   await new Promise((done) => setTimeout(done, 200))
   expect(errors).toEqual([])
 })

@@ -20,7 +20,7 @@ const approve = (id: string) => api.patch(team.token, `/articles/${id}/approve-b
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
 const sessionOf = (token: string) => api.app.authenticator.authenticate(`Bearer ${token}`)
 
-it('what was not heard of while the connection was lost is read after', async () => {
+it('events missed while the connection was lost are read afterwards', async () => {
   const { id } = await article()
   const live = new Live(api.prisma, api.app.log)
   const { teamId } = await api.prisma.article.findUniqueOrThrow({ where: { id } })
@@ -39,7 +39,7 @@ it('what was not heard of while the connection was lost is read after', async ()
   live.close()
 })
 
-it('what was missed comes before what is announced while it is read', async () => {
+it('missed events precede those announced while they are read', async () => {
   const [first, second] = [await article(), await article()]
   const live = new Live(api.prisma, api.app.log)
   const session = await sessionOf(team.token)
@@ -54,7 +54,7 @@ it('what was missed comes before what is announced while it is read', async () =
   live.close()
 })
 
-it('a subscriber who misses more than waits in memory gets the rest from the database', async () => {
+it('a subscriber that misses more than the buffer holds receives the rest from the database', async () => {
   const own = await api.team()
   const articles = await bareArticles(api.db, own.id, 1_100)
   const live = new Live(api.prisma, api.app.log)

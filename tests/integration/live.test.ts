@@ -66,7 +66,7 @@ const came = (feed: Feed, count: number) =>
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 describe('subscriptions', () => {
-  it('stream what happens, on whichever instance, and to its team only', async () => {
+  it('stream the events of every instance, to their team only', async () => {
     const { id } = await article()
     const [here, there, theirs, operators] = await Promise.all([
       open(api.app, team.token, statusFeed),
@@ -93,7 +93,7 @@ describe('subscriptions', () => {
     expect([here.events.length, there.events.length]).toEqual([1, 1])
   })
 
-  it('answer the article as it is', async () => {
+  it('return the current article', async () => {
     const { id, name } = await article()
     const feed = await open(second, team.token, fullFeed)
     await approve(id)
@@ -104,7 +104,7 @@ describe('subscriptions', () => {
     })
   })
 
-  it('can be of one article or campaign', async () => {
+  it('can be limited to one article or campaign', async () => {
     const [one, two] = [await article(), await article()]
     const byArticle = await open(api.app, team.token, statusFeed, { articleId: one.id })
     const byCampaign = await open(api.app, team.token, statusFeed, { campaignId: two.campaignId })
@@ -116,7 +116,7 @@ describe('subscriptions', () => {
     expect(byCampaign.events[0].articleStatusChanged.articleId).toBe(two.id)
   })
 
-  it('tell of comments, but not of internal ones', async () => {
+  it('stream comments, but not internal ones', async () => {
     const { id } = await article()
     const [created, updated, archived] = await Promise.all(
       ['commentCreated', 'commentUpdated', 'commentArchived'].map((name) =>
@@ -159,7 +159,7 @@ describe('subscriptions', () => {
     )
   })
 
-  it('say nothing of what was rolled back', async () => {
+  it('stream nothing of a rolled-back transaction', async () => {
     const { id } = await article()
     const feed = await open(api.app, team.token, statusFeed)
     await approve(id)
@@ -181,7 +181,7 @@ describe('a subscription to an order', () => {
   const paid = (orderId: string) =>
     api.mutate(api.operator, 'markOrderPaid', { orderId }, 'lineItems { items { id } }')
 
-  it('answers it as it is after each change, on whichever instance, and to its team only', async () => {
+  it('returns it after each change on any instance, to its team only', async () => {
     const [{ id: orderId }, another] = [await order(), await order()]
     const [mine, operators, theirs] = await Promise.all([
       open(second, team.token, orderFeed, { orderId }),
@@ -205,7 +205,7 @@ describe('a subscription to an order', () => {
     expect(theirs.events).toEqual([])
   })
 
-  it('says nothing of what was refused', async () => {
+  it('sends nothing after a refused change', async () => {
     const { id: orderId } = await order()
     const feed = await open(second, team.token, orderFeed, { orderId })
     await paid(orderId)
@@ -215,7 +215,7 @@ describe('a subscription to an order', () => {
     expect(feed.events).toHaveLength(1)
   })
 
-  it('answers it once more after the connection was lost, when changes may not have been heard of', async () => {
+  it('returns it again after the connection was lost, because changes may have been missed', async () => {
     const { id: orderId } = await order()
     const live = new Live(api.prisma, api.app.log)
     const subscription = await live.subscribe(await sessionOf(team.token), {
@@ -226,7 +226,7 @@ describe('a subscription to an order', () => {
     live.close()
   })
 
-  it('asks for what reading orders asks for', async () => {
+  it('requires the scope that reads orders', async () => {
     const { id: orderId } = await order()
     const token = await api.token(team, 'custom', ['articles.read'])
     const feed = await open(api.app, token, orderFeed, { orderId })
@@ -235,14 +235,14 @@ describe('a subscription to an order', () => {
   })
 })
 
-describe('who may subscribe', () => {
+describe('a subscriber', () => {
   const errors = async (token: string, app = api.app) => {
     const feed = await open(app, token, statusFeed)
     await feed.ended
     return feed.events.flat()
   }
 
-  it('is whoever reads articles', async () => {
+  it('needs the scope that reads articles', async () => {
     const without = await api.token(team, 'custom', ['orders.read'])
     expect(await errors(without)).toMatchObject([{ extensions: { code: 'missing_scope' } }])
     const reader = await api.token(team, 'read_only')
@@ -252,7 +252,7 @@ describe('who may subscribe', () => {
     await came(feed, 1)
   })
 
-  it('is told of an article what the token reads, at each event', async () => {
+  it('receives the fields that the token can read, at each event', async () => {
     const reader = await api.token(team, 'custom', ['articles.lists'])
     const [told, refused] = await Promise.all([
       open(second, reader, statusFeed),
@@ -271,7 +271,7 @@ describe('who may subscribe', () => {
     ])
   })
 
-  it('is nobody more than so many times at once', async () => {
+  it('has a maximum of concurrent subscriptions per token', async () => {
     const token = await api.token(team)
     const open20 = await Promise.all(
       Array.from({ length: maxPerToken }, () => open(api.app, token, statusFeed)),
@@ -287,7 +287,7 @@ describe('who may subscribe', () => {
     await came(again, 1)
   })
 
-  it("is an operator's token no more often when it replaces another", async () => {
+  it('shares the maximum with the operator token that it replaces', async () => {
     const { token, operatorToken } = await api.mutate(
       api.operator,
       'createOperatorToken',
@@ -316,7 +316,7 @@ describe('who may subscribe', () => {
     await came(feed, 1)
   })
 
-  it('is no team more than so many times at once, by however many tokens', async () => {
+  it('has a maximum per team across its tokens', async () => {
     const many = await api.team()
     for (let opened = 0; opened < maxPerTeam; opened += maxPerToken) {
       const token = await api.token(many)
@@ -364,7 +364,7 @@ describe('the end of a subscription', () => {
     expect(mine.completed()).toBe(false)
   })
 
-  it('by the client frees what it held', async () => {
+  it('by the client frees its resources', async () => {
     const feed = await open(second, team.token, statusFeed)
     const before = second.services.live.subscriptions().length
     feed.close()

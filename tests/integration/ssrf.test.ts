@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of cleanup.splice(0)) await close()
 })
 
-/** A resolver that knows one name; each look-up takes the next of its answers, the last one for good. */
+/** A resolver of one name. Each lookup returns the next result, and the last one from then on. */
 function resolver(...answers: string[][]) {
   const asked: string[] = []
   const resolve = ((
@@ -121,7 +121,7 @@ describe('refused by its address, in every spelling', () => {
   })
 })
 
-describe('refused by where its name leads', () => {
+describe('refused by the address that its name resolves to', () => {
   it.each([
     ['localhost', ['127.0.0.1']],
     ['localhost', ['::1']],
@@ -141,7 +141,7 @@ describe('refused by where its name leads', () => {
     expect(asked).toEqual([name])
   })
 
-  it('tells no more of a name that nobody knows, or of an address that does not answer', async () => {
+  it('reports the same for an unknown name and an unreachable address', async () => {
     const unknown = ((_name: string, _options: object, callback: (error: Error) => void) =>
       callback(Object.assign(new Error('getaddrinfo ENOTFOUND x'), { code: 'ENOTFOUND' }))) as never
     const { error } = await client({ ...strict, resolve: unknown }).post(
@@ -158,7 +158,7 @@ describe('refused by where its name leads', () => {
     expect(away.error).toBe('ECONNREFUSED: the connection failed')
   })
 
-  it('takes the allowed ones among several addresses, and those only', async () => {
+  it('uses only the allowed addresses among several', async () => {
     const port = await http((_request, response) => response.end('in'))
     const allowed = { ...local, allowPrivate: false }
     expect(addressError('127.0.0.1', port, allowed)).toBeUndefined()
@@ -172,7 +172,7 @@ describe('refused by where its name leads', () => {
     expect(error).not.toMatch(/refused|within/)
   })
 
-  it('looks up once for each connection: what was checked is what is connected to', async () => {
+  it('resolves once for each connection, so that the checked address is the one used', async () => {
     let hits = 0
     const port = await http((_request, response) => {
       hits++
@@ -279,7 +279,7 @@ const misbehaviors: [string, (socket: Socket) => void, { status: number | null; 
   ]
 
 describe('a receiver that misbehaves', () => {
-  it('by redirecting is not followed', async () => {
+  it('by a redirect is not followed', async () => {
     let hits = 0
     const inner = await http((_request, response) => {
       hits++
@@ -295,7 +295,7 @@ describe('a receiver that misbehaves', () => {
     expect(hits).toBe(0)
   })
 
-  it('by answering 100 MB is read for a megabyte, and has failed', async () => {
+  it('by sending 100 MB is read up to a megabyte, and fails', async () => {
     let sent = 0
     const chunk = Buffer.alloc(64 * 1024, 'x')
     const port = await http((_request, response) => {
@@ -334,7 +334,7 @@ describe('a receiver that misbehaves', () => {
     expect(outcome.latencyMs).toBeLessThan(2_000)
   })
 
-  it('by an invalid certificate is not spoken to', async () => {
+  it('by an invalid certificate receives no request', async () => {
     let hits = 0
     const port = await listen(
       createHttpsServer({ key, cert }, (_request, response) => {

@@ -28,7 +28,7 @@ const create = async (token: string, more: object = {}) => {
 }
 
 describe('webhook endpoints', () => {
-  it('are created with a secret that is shown this once', async () => {
+  it('are created with a secret that is returned only once', async () => {
     const { token } = await api.team()
     const created = await create(token)
     expect(created).toEqual({
@@ -57,7 +57,7 @@ describe('webhook endpoints', () => {
     expect(() => decryptSecret('x'.repeat(32), created.id, secret)).toThrow(/another SECRET_KEY/)
   })
 
-  it('are changed by what is sent, and deleted', async () => {
+  it('are updated partially, and deleted', async () => {
     const { token } = await api.team()
     const { id } = await create(token)
     const path = `/webhook-endpoints/${id}`
@@ -84,7 +84,7 @@ describe('webhook endpoints', () => {
     expect((await api.get(token, '/webhook-endpoints')).body.records).toEqual([])
   })
 
-  it('rotate their secret, the old one signing on for the overlap', async () => {
+  it('rotate their secret, with both signatures during the overlap', async () => {
     const { token } = await api.team()
     const { id, secret } = await create(token)
     const rotate = (overlap?: object) =>
@@ -140,7 +140,7 @@ describe('webhook endpoints', () => {
     })
   })
 
-  it('take every topic, each once, and no more than twenty to a team', async () => {
+  it('accept every topic once, and are limited to 20 per team', async () => {
     const { token } = await api.team()
     const { topics: kept } = await create(token, { topics: [...topics, ...topics] })
     expect(kept).toEqual([...topics])
@@ -153,7 +153,7 @@ describe('webhook endpoints', () => {
     expect((await api.get(token, '/webhook-endpoints')).body.total_records).toBe(20)
   })
 
-  it("are a team's own, in REST and in the graph", async () => {
+  it('belong to one team, in REST and in GraphQL', async () => {
     const [mine, other] = [await api.team(), await api.team()]
     const { id } = await create(mine.token)
     const path = `/webhook-endpoints/${id}`
@@ -181,7 +181,7 @@ describe('webhook endpoints', () => {
     expect(refused.extensions.code).toBe('not_found')
   })
 
-  it('are run by operators through the graph', async () => {
+  it('are managed by operators in GraphQL', async () => {
     const { id: teamId } = await api.team()
     const { createWebhookEndpoint: made } = await api.graph(
       api.operator,
@@ -199,7 +199,7 @@ describe('webhook endpoints', () => {
 })
 
 describe('tests and replays', () => {
-  it('queue a test, whatever the topics, and refuse a disabled endpoint', async () => {
+  it('queue a test regardless of topics, and refuse a disabled endpoint', async () => {
     const { token } = await api.team()
     const { id } = await create(token)
     const {
@@ -255,7 +255,7 @@ describe('tests and replays', () => {
     })
   })
 
-  it('send a delivery that is still to be tried at once, whatever its endpoint waits for', async () => {
+  it('send a pending delivery at once, even if its endpoint waits to retry', async () => {
     const { token } = await api.team()
     const { id: endpointId } = await create(token)
     const { body } = await api.post(token, `/webhook-endpoints/${endpointId}/test`)
@@ -304,7 +304,7 @@ describe('tests and replays', () => {
   })
 })
 
-describe('the address of an endpoint', () => {
+describe('the URL of an endpoint', () => {
   it.each([
     'https://127.0.0.1/',
     'https://2130706433/',
@@ -345,7 +345,7 @@ describe('the address of an endpoint', () => {
     })
   })
 
-  it('may be a public one, and a name whatever it leads to', async () => {
+  it('may have a public address, or a host name that resolves to any', async () => {
     const { token } = await api.team()
     for (const address of [
       'https://8.8.8.8/',
