@@ -28,7 +28,7 @@ function workers(count: number, points: number) {
   }
 }
 
-/** What is left after a charge; undefined where it was refused. */
+/** Points left after a charge, undefined if it was refused. */
 const consumed = (count: Count, key: string, points = 1): Promise<number | undefined> =>
   count('consume', key, points).then(
     ({ remainingPoints }) => remainingPoints,
@@ -39,7 +39,7 @@ const consumed = (count: Count, key: string, points = 1): Promise<number | undef
   )
 
 describe('workers that count together', () => {
-  it('grant never more than there is, and all but a hundredth of it for each other worker', async () => {
+  it('grant at most the limit, and at least the limit less 1 % per other worker', async () => {
     const limits = fc.integer({ min: 1, max: 400 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), limits, async (count, points) => {
@@ -55,7 +55,7 @@ describe('workers that count together', () => {
     )
   })
 
-  it('ask seldom while much is left and when nothing is', async () => {
+  it('request seldom while many points are left, and when none are', async () => {
     const { asked, counters } = workers(2, 10_000)
     for (let turn = 0; turn < 1_000; turn++) await consumed(counters[0]!, 'x')
     expect(asked.times).toBeLessThan(15)
@@ -65,7 +65,7 @@ describe('workers that count together', () => {
     expect(asked.times).toBe(before + 1)
   })
 
-  it('tell apart what is charged to whom, and begin anew after a minute', async () => {
+  it('count per key, and reset after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { counters } = workers(2, 2)
     const [one, other] = counters as [Count, Count]
@@ -77,7 +77,7 @@ describe('workers that count together', () => {
     expect(await consumed(one, 'x')).toBe(1)
   })
 
-  it('give back what was refused for its cost', async () => {
+  it('return points of requests refused for their cost', async () => {
     const { counters } = workers(2, 10)
     const [one, other] = counters as [Count, Count]
     expect(await consumed(one, 'x', 4)).toBe(6)
@@ -88,7 +88,7 @@ describe('workers that count together', () => {
     expect(await consumed(one, 'x')).toBeUndefined()
   })
 
-  it('have nothing more to give after what they refused', async () => {
+  it('refuse all requests after a refusal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { counters } = workers(2, 1_000)
     const one = counters[0]!
@@ -103,7 +103,7 @@ describe('workers that count together', () => {
     expect(granted).toBe(0)
   })
 
-  it('give nothing back that was consumed in the minute before', async () => {
+  it('return no points that were consumed in the previous minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { counters } = workers(2, 10)
     const one = counters[0]!

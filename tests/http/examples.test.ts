@@ -22,7 +22,7 @@ const fellBack = vi.spyOn(api.app.services, 'fellBack')
 const operations: Examples['operations'] = {}
 const parameters: Examples['parameters'] = {}
 
-/** Makes a request as a row describes it, and keeps it with its answer. */
+/** Sends a request to a route, and stores it with its response. */
 async function call(id: string, { params = {}, query, body, files, as = token }: Call = {}) {
   const { method, path, envelope } = routes.find((row) => row.id === id)!
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => params[name]!)
@@ -57,7 +57,7 @@ async function exportOrders() {
   operations.exportListByBody = { body, answer: await answer('/exports/orders.jsonl', body) }
 }
 
-test('the examples of the description are what the demo marketplace answers', async () => {
+test('the examples of the OpenAPI document are responses of the demo marketplace', async () => {
   const kept = await keptReferences(api)
   await everyRoute(call, api, publisher, exportOrders)
 

@@ -41,12 +41,12 @@ const silent = types
   .filter(([, { description }]) => !description?.trim())
   .map(([where]) => where)
 
-/** The names that the description of `PageInfo` explains. */
+/** Fields that are explained in `PageInfo`. */
 const ofLists = [...schema.getType('PageInfo')!.description!.matchAll(/`(\w+)`/g)].map(
   ([, name]) => name,
 )
 
-/** What many types have alike, and what describes it once. */
+/** Fields that many types share, by the type or document that describes them. */
 const generic = {
   PageInfo: new RegExp(`(Connection|Edge)\\.\\w+$|\\.(${ofLists.join('|')})$`),
   'the type of the input': /^(Mutation|Query)\.\w+\.input$/,
@@ -59,7 +59,7 @@ const generic = {
 }
 const conditions = silent.filter((where) => /Where\.[a-z]/.test(where))
 
-test('what is not described once for all says what it is', () => {
+test('every field has a description, unless it is described for all types', () => {
   const patterns = Object.values(generic)
   const others = silent.filter(
     (where) => !conditions.includes(where) && !patterns.some((pattern) => pattern.test(where)),
@@ -67,7 +67,7 @@ test('what is not described once for all says what it is', () => {
   expect(others).toEqual([])
 })
 
-test('a condition that says nothing is named like a field of its record, which does', () => {
+test('a condition without a description has the name of a described field of its record', () => {
   const unknown = conditions.filter((where) => {
     const [type = '', name = ''] = where
       .replace('UserAccountWhere', 'UserWhere')
@@ -79,7 +79,7 @@ test('a condition that says nothing is named like a field of its record, which d
   expect(unknown).toEqual([])
 })
 
-test('the generated files in the tree are what the code says', async () => {
+test('the committed generated files match the code', async () => {
   const text = (path: string) => readFile(join(root, path), 'utf8')
   const sdl = schemaText()
   expect(await text('schema/schema.graphql')).toBe(sdl)

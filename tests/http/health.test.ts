@@ -3,7 +3,7 @@ import { testApi } from '../support/api.js'
 
 const api = await testApi({ env: { METRICS_TOKEN: 'the token of the metrics' } })
 
-test('says that it lives, and that it is ready', async () => {
+test('reports that it is live and ready', async () => {
   expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
@@ -23,14 +23,14 @@ test('shows metrics to this machine, and to others only with the token', async (
   expect((await api.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(200)
 })
 
-test('serves the description and its page without a token', async () => {
+test('serves the OpenAPI document and its page without a token', async () => {
   const { info, openapi } = (await api.app.inject('/openapi.json')).json()
   expect([info.version, openapi]).toEqual(['2.6.2', '3.1.0'])
   const page = await api.app.inject('/docs')
   expect(page.headers['content-type']).toMatch('text/html')
 })
 
-test('answers 503 while the database is away, and 200 once it is back', async () => {
+test('returns 503 while the database is unreachable, and 200 afterwards', async () => {
   const { token } = await api.team()
   const url = '/tags?limit=7'
   const connect = api.db.pool.connect

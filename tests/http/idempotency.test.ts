@@ -24,7 +24,7 @@ const checkout = (team: Buyer, key: string, body: object = cart(team)) =>
 const orders = (team: Buyer) => api.prisma.order.count({ where: { teamId: team.id } })
 
 describe('a key', () => {
-  it('replays the first answer, and does nothing again', async () => {
+  it('replays the first response without running the request again', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 150)
     const key = randomUUID()
@@ -51,7 +51,7 @@ describe('a key', () => {
     expect([theirs.status, theirs.headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 
-  it('keeps what was refused, not what says nothing of the request', async () => {
+  it('replays validation errors, not refusals that depend on the token', async () => {
     const key = randomUUID()
     const bad = cart(own, { discount: -1 })
     const before = await orders(own)
@@ -69,7 +69,7 @@ describe('a key', () => {
     expect((await checkout(own, later)).headers['idempotency-replayed']).toBeUndefined()
   })
 
-  it('undoes a refusal found late', async () => {
+  it('rolls back on a refusal found late', async () => {
     const name = `Late ${randomUUID()}`
     const body = { name, industry: [randomUUID()] }
     const headers = { 'idempotency-key': randomUUID() }
@@ -78,10 +78,10 @@ describe('a key', () => {
     expect(await api.prisma.profile.count({ where: { name } })).toBe(0)
   })
 
-  it('works once for 100 requests at once', async () => {
+  it('runs once for 100 concurrent requests', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
-    // A hundred want a few connections: whoever has none in time is told 503, and asks again.
+    // 100 requests share a few connections. A request without one in time receives 503 and is retried.
     const persistent = async (): ReturnType<typeof checkout> => {
       const answer = await checkout(team, key)
       return answer.status === 503 ? persistent() : answer
@@ -96,7 +96,7 @@ describe('a key', () => {
     expect(await orders(team)).toBe(1)
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     await checkout(team, key)
@@ -118,7 +118,7 @@ describe('a key', () => {
   })
 })
 
-it('keeps refusals for good, and none that may pass', () => {
+it('stores permanent refusals, not temporary ones', () => {
   expect([400, 401, 403, 404, 408, 409, 422, 429, 500, 503].filter(isKept)).toEqual([
     400, 404, 409, 422,
   ])

@@ -29,7 +29,7 @@ const stale = {
 }
 
 describe('If-Match', () => {
-  it('lets a change through while the record is what the client saw', async () => {
+  it('accepts a change while the record is unchanged', async () => {
     const { etag, patch } = await endpoint()
     const first = await etag()
     expect((await patch({ description: 'a' }, first)).status).toBe(200)
@@ -40,7 +40,7 @@ describe('If-Match', () => {
     expect((await patch({ description: 'c' })).body.description).toBe('c')
   })
 
-  it('compares strongly, and takes * for any', async () => {
+  it('compares strongly, and accepts * for any tag', async () => {
     const { etag, patch } = await endpoint()
     expect((await patch({ description: 'a' }, `W/${await etag()}`)).body).toMatchObject(stale)
     expect((await patch({ description: 'a' }, 'nonsense')).body).toMatchObject(stale)
@@ -48,7 +48,7 @@ describe('If-Match', () => {
     expect((await patch({ description: 'a' }, '*')).body.description).toBe('a')
   })
 
-  it('comes after the checks of the request, and after 404', async () => {
+  it('is checked after the request is validated, and after 404', async () => {
     const { patch, path } = await endpoint()
     expect((await patch({ topics: ['nothing'] }, '"x"')).status).toBe(400)
     const other = await api.team()
@@ -64,7 +64,7 @@ describe('If-Match', () => {
     expect((await patch({ description: 'b' }, '"x"', writer)).body).toMatchObject(stale)
   })
 
-  it('lets one of many through that saw the same', async () => {
+  it('accepts one of many changes with the same tag', async () => {
     const { etag, patch } = await endpoint()
     for (let round = 0; round < 3; round++) {
       const seen = await etag()
@@ -76,7 +76,7 @@ describe('If-Match', () => {
     }
   })
 
-  it('is undone when somebody changes the record in between without it', async () => {
+  it('is refused when another request changes the record in between', async () => {
     const { etag, patch } = await endpoint()
     for (let round = 0; round < 5; round++) {
       const seen = await etag()
@@ -100,7 +100,7 @@ describe('If-Match', () => {
   })
 })
 
-describe('the answer to a change', () => {
+describe('the response to a change', () => {
   const put = async (
     token: string,
     { method, path, body, read = path }: Change,
@@ -112,7 +112,7 @@ describe('the answer to a change', () => {
     return answer.headers.etag!
   }
 
-  it('carries the new entity tag, with which the next one can follow', async () => {
+  it('has the new entity tag, which the next change can send', async () => {
     const team = await api.team()
     const profile = await makeProfile(api, team)
     const campaign = await makeCampaign(api, profile)
@@ -160,7 +160,7 @@ describe('the answer to a change', () => {
     expect(chained).toHaveLength(7)
     const tested = changes.map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{}'))
     const rows = routes.filter((row) => representationOf(row, routes))
-    // The other moves answer as approve-draft does.
+    // The other transitions respond as approve-draft does.
     const moves = ['approve-brief', 'request-brief-changes', 'request-draft-changes']
     const known = [...tested, ...moves.map((move) => `/articles/{}/${move}`)]
     expect(rows.map(({ path }) => path.replace(/\{\w+\}/, '{}')).sort()).toEqual(known.sort())
@@ -208,7 +208,7 @@ describe('the representation of a row', () => {
 describe('an entity tag', () => {
   const key = `f_${'1'.repeat(22)}.png`
 
-  it('does not count the signature of a URL', () => {
+  it('excludes the signature of a URL', () => {
     const record = (expires: number, signature: string, file = key) =>
       tagged(
         JSON.stringify({
@@ -226,7 +226,7 @@ describe('an entity tag', () => {
     expect(record(1, 'abc')).not.toBe(record(1, 'abc', other))
   })
 
-  it('counts the signatures of addresses that are not ours', () => {
+  it('includes the signatures of external URLs', () => {
     const linked = (signature: number) =>
       tagged(`{"live_url":"https://docs.example.com/a?expires=1&signature=${signature}"}`).etag
     expect(linked(1)).not.toBe(linked(2))
@@ -235,7 +235,7 @@ describe('an entity tag', () => {
   })
 
   // Steps that grew with the square of the length would be 160 billion: the test would never end.
-  it('is made of a text that is nearly full of addresses', () => {
+  it('is computed for a string that consists of URLs', () => {
     for (const piece of ['?', '?X-Amz-', '/f_', `/${key}?`])
       expect(
         tagged(`{"content":"${piece.repeat(400_000 / piece.length)}ignature="}`).etag,

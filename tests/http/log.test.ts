@@ -34,7 +34,7 @@ async function send(method: Method, url: string, headers: Record<string, string>
   })
 }
 
-/** What was logged and counted since; nothing of it may have the secret. */
+/** Log, metrics and audit log, none of which may contain the secret. */
 async function kept(): Promise<string> {
   const { text } = await api.get('', '/metrics')
   const entries = await api.prisma.auditEntry.findMany()
@@ -46,7 +46,7 @@ const graph = (query: string, variables: object) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
 
 describe('a log', () => {
-  it('has no secret of any route, wherever it stands and however it is spelled', async () => {
+  it('has no secret of any route, in any place and encoding', async () => {
     const { token } = await api.team()
     const bearer = { authorization: `Bearer ${token}` }
     lines.length = 0

@@ -15,7 +15,7 @@ test.each([
   ['{\n  "name": "x",\n  "overview": }', 'value expected at line 3, column 15'],
   ["{'name': 1}", 'invalid symbol at line 1, column 2'],
   ['{"__proto__": 1}', 'it has a key that is not allowed, such as __proto__'],
-])('%j is told where it stops being JSON', async (payload, error) => {
+])('%j is refused with the position of the syntax error', async (payload, error) => {
   const { status, body } = await api.send('POST', team.token, '/profiles', payload, {
     'content-type': 'application/json',
   })
@@ -206,7 +206,7 @@ test('bounds and allowed values are data', async () => {
   )
 })
 
-test('nothing is told in the words of the validator', async () => {
+test('no message has the wording of the validator', async () => {
   const error = await api.graphError(team.token, '{ listings(first: 0) { totalCount } }')
   expect(error.extensions.issues[0]).toMatchObject({ message: 'must be at least 1', min: 1 })
   const exported = await api.get(team.token, '/exports/orders.csv?limit=0&includeArchived=maybe')
@@ -214,7 +214,7 @@ test('nothing is told in the words of the validator', async () => {
   expect(messages.join()).not.toMatch(/Invalid|Too small|expected/)
 })
 
-test('GraphQL suggests fields and values, and has what is allowed as data', async () => {
+test('GraphQL suggests fields and values, and returns the allowed ones as data', async () => {
   const query = 'query ($where: ListingWhere) { listings(where: $where) { totalCount } }'
   const variables = { where: { contry: { eq: 'x' } } }
   const { extensions } = await api.graphError(team.token, query, variables)
@@ -286,7 +286,7 @@ test.each([
   expect(extensions.issues[0].message).toContain(suggestion)
 })
 
-test('an unknown list is answered with those that there are', async () => {
+test('the error of an unknown list names the lists', async () => {
   const { status, body } = await api.get(team.token, '/exports/ordrs.csv')
   expect(status).toBe(404)
   expect(body.detail).toMatch(

@@ -17,7 +17,7 @@ const receiver = await openReceiver()
 const deliveryWorker = new DeliveryWorker(api.app.services, createLogger('silent'))
 afterEach(async () => {
   receiver.answer = () => ({})
-  // What waits for a later attempt must not come in the middle of the next test.
+  // Pending retries must not run during the next test.
   await api.prisma.$executeRaw`
     UPDATE webhook_delivery SET status = 'FAILED', next_attempt_at = NULL, completed_at = now()
     WHERE status = 'PENDING'`
@@ -111,7 +111,7 @@ describe('the metrics', () => {
     expect(await metric('masthead_webhook_attempt_duration_seconds_sum')).toBeGreaterThan(0.12)
   })
 
-  it('tell what waits, for how long, and of the endpoints', async () => {
+  it('report pending deliveries, their age, and the endpoints', async () => {
     const pending = () => metric('masthead_webhook_deliveries_pending{endpoint="healthy"}')
     const disabled = () => metric('masthead_webhook_endpoints{state="disabled"}')
     const off = () => metric('masthead_webhook_endpoints{state="off"}')
@@ -139,7 +139,7 @@ describe('the metrics', () => {
     expect([await disabled(), await off()]).toEqual([before.disabled, before.off! + 1])
   })
 
-  it('time jobs by what came of them, and tell those that wait or were given up', async () => {
+  it('time jobs by outcome, and count pending and failed ones', async () => {
     const runs = (outcome: string) =>
       metric(`masthead_job_duration_seconds_count{job="probe",outcome="${outcome}"}`)
     const jobs = (state: string) => metric(`masthead_jobs{state="${state}"}`)

@@ -38,7 +38,7 @@ describe.each(Object.entries(bodies))('%s', (_name, payload) => {
   })
 })
 
-test('brackets that are nested too deep are named as the fault', async () => {
+test('brackets that are nested too deep are named in the error', async () => {
   const type = { 'content-type': 'application/json' }
   const closed = `{"name":${'['.repeat(200)}${']'.repeat(200)}}`
   for (const payload of ['['.repeat(half), closed]) {

@@ -5,7 +5,7 @@ import { openapiOf } from '../../rest/engine/description.js'
 import { testApi } from '../support/api.js'
 import { description, escaped, schemaErrors } from '../support/contract.js'
 
-test('the description is valid OpenAPI 3.1 in which the strict rules of Redocly find nothing', async () => {
+test('the document is valid OpenAPI 3.1 and passes the strict rules of Redocly', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: { 'operation-tag-defined': 'error' },
@@ -16,7 +16,7 @@ test('the description is valid OpenAPI 3.1 in which the strict rules of Redocly 
 
 type Json = Record<string, unknown>
 
-/** The examples of the description, each with the pointer to its schema. */
+/** Examples of the OpenAPI document, each with the pointer to its schema. */
 function* examplesIn(
   value: unknown,
   pointer = '#',
@@ -33,7 +33,7 @@ function* examplesIn(
       yield* examplesIn(inner, `${pointer}/${escaped(key)}`)
 }
 
-test('every example is what its schema describes', () => {
+test('every example is valid against its schema', () => {
   const all = [...examplesIn(description)]
   expect(all.length).toBeGreaterThan(150)
   const errors = all.flatMap(([pointer, example]) =>
@@ -70,7 +70,7 @@ test('every parameter describes its effect', () => {
   expect(about('limit').join()).toContain('1 to 100. Defaults to 25.')
 })
 
-test('what is never null is not described as nullable', () => {
+test('values that are never null are not nullable in the document', () => {
   const { Session, WebhookEndpointWithSecret, MoveFilesInput } = description.components.schemas
   expect(Session!.properties.team_id).toMatchObject({ type: 'string', format: 'uuid' })
   expect(WebhookEndpointWithSecret!.properties.secret).toMatchObject({ type: 'string' })
@@ -78,7 +78,7 @@ test('what is never null is not described as nullable', () => {
   expect(MoveFilesInput!.properties.folder_id!.description).not.toMatch(/absent|omitted/)
 })
 
-test('every body and every answer has an example', () => {
+test('every request body and every response has an example', () => {
   const without = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { requestBody, responses }]) =>
       [requestBody, ...Object.values(responses)]
@@ -90,7 +90,7 @@ test('every body and every answer has an example', () => {
   expect(without).toEqual([])
 })
 
-test('/ says what this is, without a token, and its links lead somewhere', async () => {
+test('/ describes the server without a token, and its links exist', async () => {
   const api = await testApi()
   const { statusCode, headers, body } = await api.app.inject({ url: '/' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -102,7 +102,7 @@ test('/ says what this is, without a token, and its links lead somewhere', async
   }
 })
 
-test('the description names the guides of a server by its address, and none without one', () => {
+test('the document links the guides by the public URL, and none without one', () => {
   const guides = (publicUrl: string) => Object(openapiOf({ publicUrl })).externalDocs?.url
   expect(guides('https://market.example/')).toBe('https://market.example/docs')
   expect(guides('/')).toBeUndefined()

@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 const values = ['{"polluted": true}', '{"prototype": {"polluted": true}}', '1', 'null']
-/** JSON with its key as it stands: a literal would set the prototype. */
+/** JSON with the literal key. An object literal would set the prototype. */
 const json = (name: string, value: string) => `{${JSON.stringify(name)}: ${value}}`
 const pathOf = (path: string) => path.replace('{team_id}', team.id).replaceAll(/\{\w+\}/g, nil)
 
-/** A key that would set a prototype is no JSON to us; any other is a field that nobody knows. */
+/** The JSON parser rejects keys that would set a prototype. Any other key is an unknown field. */
 const codeOf = (name: string, value: string) =>
   name === '__proto__' || (name === 'constructor' && value.includes('"prototype"'))
     ? 'malformed_request'
@@ -55,7 +55,7 @@ async function send(
   return { status: statusCode, body: JSON.parse(body) }
 }
 
-describe('a key that an object has behind it is refused', () => {
+describe('a key of Object.prototype is refused', () => {
   const reads = routes.filter(({ method }) => method === 'GET')
   const writes = routes.filter(({ method, body }) => method !== 'GET' && body)
 
@@ -107,7 +107,7 @@ describe('a key that an object has behind it is refused', () => {
     expect(await api.prisma.file.count()).toBe(0)
   })
 
-  test('in every variable of the graph that is an object', async () => {
+  test('in every GraphQL variable that is an object', async () => {
     const errors: string[] = []
     let tried = 0
     for (const kind of ['query', 'mutation'] as const) {
@@ -151,7 +151,7 @@ describe('a key that an object has behind it is refused', () => {
     }
   })
 
-  test('in what an export is asked', async () => {
+  test('in the body of an export', async () => {
     for (const name of names) {
       for (const list of [...rootLists].map((entry) => exportNameOf(...entry))) {
         for (const [argument, value] of [
@@ -176,7 +176,7 @@ describe('a key that an object has behind it is refused', () => {
   })
 })
 
-describe('a name that an object has behind it names nothing', () => {
+describe('a name of Object.prototype names nothing', () => {
   test.each(names)('a variable %s that is not given is absent', async (name) => {
     const ask = (type: string) =>
       api.post(token, '/graphql', {

@@ -30,7 +30,7 @@ const api = await testApi({
   },
 })
 
-/** Routes that cost nothing: probes, whose question to the database is asked once for all that wait. */
+/** Routes that cost no points: health probes, which share one concurrent database query. */
 const free = ['GET /healthz', 'GET /readyz']
 
 const megabyte = 1024 * 1024

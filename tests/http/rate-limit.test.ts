@@ -14,7 +14,7 @@ const session = (tokenId: string, teamId?: string) =>
 describe('in REST', async () => {
   const api = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
 
-  it('counts requests by token, says what is left, and when to come back', async () => {
+  it('counts requests per token, with the points left and the time to retry', async () => {
     const team = await api.team()
     for (let left = 4; left >= 0; left--) {
       const { status, headers } = await api.get(team.token, '/auth/token')
@@ -34,7 +34,7 @@ describe('in REST', async () => {
     expect((await api.get(await api.token(team), '/auth/token')).status).toBe(200)
   })
 
-  it('counts what is refused for its input, what is no route, and exports that are refused', async () => {
+  it('counts invalid requests, unknown routes and refused exports', async () => {
     const { token } = await api.team()
     await api.get(token, '/outlets?limit=0')
     const missing = await api.get(token, '/nothing')
@@ -47,7 +47,7 @@ describe('in REST', async () => {
     expect((await api.get(token, '/nothing')).status).toBe(429)
   })
 
-  it('lets the tokens of a team have five times the limit of one together, and says which of the two binds', async () => {
+  it('limits the tokens of a team together to five times the limit of one, and returns the stricter limit', async () => {
     const team = await api.team()
     const tokens = await Promise.all(Array.from({ length: 8 }, () => api.token(team)))
     const shown: string[] = []
@@ -70,7 +70,7 @@ describe('in REST', async () => {
     expect((await api.get(other.token, '/auth/token')).status).toBe(200)
   })
 
-  it('does not let a token that is refused spend what its team has left', async () => {
+  it('does not charge a refused token to its team', async () => {
     const team = await api.team()
     for (let i = 0; i < 40; i++) await api.get(team.token, '/auth/token')
     for (let i = 0; i < 4; i++) {
@@ -96,7 +96,7 @@ describe('in GraphQL', async () => {
   const api = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '60' } })
   const graph = (token: string, query: string) => api.post(token, '/graphql', { query })
 
-  it('charges by cost, shows it, and refuses what is left too little for, without charging it', async () => {
+  it('charges by cost, returns it, and refuses more than is left without a charge', async () => {
     const { token } = await api.team()
     const cheap = '{ session { source } }'
     const dear =
@@ -116,7 +116,7 @@ describe('in GraphQL', async () => {
     expect(last.body.errors[0].extensions.code).toBe('rate_limited')
   })
 
-  it('refuses at the door when nothing is left', async () => {
+  it('refuses before parsing when no points are left', async () => {
     const { token } = await api.team()
     for (let i = 0; i < 60; i++) await graph(token, '{ __typename }')
     const { status, body, headers } = await graph(token, '{ __typename }')
@@ -131,7 +131,7 @@ describe('by address', async () => {
   const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
     api.app.inject({ url: '/auth/token', remoteAddress, headers })
 
-  it('limits those who bring no valid token, and nobody else', async () => {
+  it('limits only callers without a valid token', async () => {
     for (let i = 0; i < 5; i++) expect((await from('192.0.2.1')).statusCode).toBe(401)
     const refused = await from('192.0.2.1')
     expect(refused.statusCode).toBe(429)
@@ -168,7 +168,7 @@ describe('by address', async () => {
     expect((await ask('/outlets', 'DELETE')).statusCode).toBe(429)
   })
 
-  it('counts pages of orders, failed tokens and all else apart', async () => {
+  it('counts guest pages, failed tokens and other requests separately', async () => {
     const remoteAddress = '192.0.2.60'
     const ask = async (url: string, headers = {}) =>
       (await api.app.inject({ url, remoteAddress, headers })).statusCode
@@ -181,7 +181,7 @@ describe('by address', async () => {
     await spend('/orders/checkout/ORD-20260101-0000000000000')
   })
 
-  it('believes X-Forwarded-For from a trusted proxy only', async () => {
+  it('uses X-Forwarded-For from a trusted proxy only', async () => {
     const forwarded = { 'x-forwarded-for': '198.51.100.7' }
     for (let i = 0; i < 6; i++) await from('10.0.0.9', forwarded)
     expect((await from('10.0.0.9', forwarded)).statusCode).toBe(429)
@@ -231,7 +231,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     const store = { kind: 'redis', url: redis.url } as const
     const limits = await openRateLimits({ perMinute: 5, store }, told)
     open.push(limits)
-    // Until it is connected it counts in memory: a token of its own tells.
+    // Until Redis is connected, an instance counts in memory. A new token shows which count applies.
     await expect
       .poll(async () => {
         const probe = session(`probe ${Math.random()}`)
@@ -251,7 +251,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     return reference
   }
 
-  // On a busy machine Redis may take the 100 ms after which an instance counts for itself: then once more, anew.
+  // On a busy machine Redis may exceed the 100 ms after which an instance counts in memory, so retry.
   const retry = 3
 
   it('counts for all instances together', { retry }, async () => {
@@ -264,7 +264,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await expect(a.charge(token)).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
-  it('does not charge what is refused for its cost', async () => {
+  it('does not charge requests refused for their cost', async () => {
     const a = await instance()
     const token = session('dear')
     await a.charge(token, 2)
@@ -280,7 +280,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await expect(a.charge(session('one more', team))).rejects.toThrow(/25 requests per minute/)
   })
 
-  it('counts in memory while Redis hangs or is away, and together again when it is back', async () => {
+  it('counts in memory while Redis hangs or is unreachable, and in Redis afterwards', async () => {
     const a = await instance(heard)
     lines.length = 0
     redis.freeze()

@@ -10,9 +10,9 @@ import { randomBody, randomQuery } from '../support/inputs/random-request.js'
 import { testMarket } from '../support/market.js'
 import { openCut } from '../support/services/database-proxy.js'
 
-// What comes of a request is held against the description, with its headers, by `send`.
+// `send` validates every response and its headers against the OpenAPI document.
 
-/** A request of some row, its path and query as they are sent. */
+/** A request to any route, with its path and query as they are sent. */
 const request = fc.constantFrom(...routes).chain((row) =>
   fc.record({
     row: fc.constant(row),
@@ -25,7 +25,7 @@ const limited = await testApi({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
 const { token } = await limited.team()
 await limited.get(token, '/auth/token')
 
-test('beyond a limit every request is told when to come back, whatever it asks', async () => {
+test('above a limit every request receives the time to retry', async () => {
   await fc.assert(
     fc.asyncProperty(request, async ({ row, url, body }) => {
       const { status, headers } = await limited.send(row.method, token, url, body)
@@ -54,7 +54,7 @@ const away = await testApi({
 const team = await away.team()
 await away.get(team.token, '/auth/token')
 
-test('without its database every request ends in a refusal of its own, or when to try again', async () => {
+test('without the database every request receives its own refusal, or the time to retry', async () => {
   cut.close()
   const statuses = new Set<number>()
   await fc.assert(

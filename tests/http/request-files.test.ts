@@ -25,7 +25,7 @@ async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  // What ran before is not counted again.
+  // Resets the counters, so that only `work` is counted.
   await session.post('Profiler.takePreciseCoverage')
   await work()
   const { result } = await session.post('Profiler.takePreciseCoverage')

@@ -9,7 +9,7 @@ import { type Scope, scopes } from '../../src/access/scope.js'
 import type { Session } from '../../src/access/session.js'
 import { shell } from '../../src/cli/shell.js'
 
-/** Routes for which the specification names one scope, though the graph answers to whoever holds one of these too. */
+/** Routes with one scope in the specification, for which the GraphQL API also accepts one of these. */
 const narrower: Record<string, readonly Scope[]> = {
   'GET /outlets': ['outlets.read', 'products.read'],
   'GET /outlets/{outlet_id}': ['publishing.read'],
@@ -18,14 +18,14 @@ const narrower: Record<string, readonly Scope[]> = {
   'GET /products/listings': ['outlets.lists', 'outlets.read'],
   'GET /products/facets': ['outlets.lists', 'outlets.read'],
   'GET /articles/{article_id}': ['articles.lists'],
-  // With what else its records ask for.
+  // With the other scopes that its records require.
   'GET /campaigns/{campaign_id}/articles': ['articles.lists', 'articles.read'],
 }
 
-/** All scopes but these: whom fewer would let in, these do. */
+/** All scopes except these. A token that any subset allows is allowed by all of them. */
 const without = (names: readonly Scope[]) => scopes.filter((one) => !names.includes(one))
 
-/** Whether the fields of an operation let in a token of a team with these scopes. */
+/** Whether a team token with these scopes may run an operation. */
 function letsIn(text: string, held: readonly Scope[]): boolean {
   const { node, execute } = prepareOperation(schema, text)
   const session: Session = {
@@ -47,14 +47,14 @@ function letsIn(text: string, held: readonly Scope[]): boolean {
 }
 
 describe.each(routes)('$method $path', ({ method, path, scope, operation, exists }) => {
-  test('lets nobody in whom the graph refuses', () => {
+  test('refuses the scopes that the GraphQL API refuses', () => {
     const refused = (scope.length > 0 ? scope.map((one) => [one]) : [[]]).filter((held) =>
       [operation, ...(exists ? [exists] : [])].some((text) => !letsIn(text, held)),
     )
     expect(refused).toEqual([])
   })
 
-  test('refuses nobody whom the graph lets in, unless on purpose', () => {
+  test('accepts the scopes that the GraphQL API accepts, except those listed above', () => {
     if (scope.length === 0) return
     const also = narrower[`${method} ${path}`] ?? []
     expect(letsIn(operation, without([...scope, ...also]))).toBe(false)
@@ -63,7 +63,7 @@ describe.each(routes)('$method $path', ({ method, path, scope, operation, exists
   })
 })
 
-test('what a route selects of records of other scopes is collected, but nothing of operators', () => {
+test('the fields of other scopes that a route selects are collected, without operator-only ones', () => {
   const operation =
     '{ tags { nodes { name } } orders { nodes { total team { discountLimitPercent } } } }'
   expect(additionalFieldsOf(schema, [{ scope: ['tags.lists'], operation }])).toEqual({
@@ -71,7 +71,7 @@ test('what a route selects of records of other scopes is collected, but nothing 
   })
 })
 
-test('a scope that writes is enough for what its mutations show, and not for reading it', () => {
+test('a write scope allows reading the response of its mutations, and nothing else', () => {
   const { name } = (schema.getType('Folder') as GraphQLObjectType).getFields()
   const requirement = name!.extensions.requirement!
   const enough = (scope: Scope) =>

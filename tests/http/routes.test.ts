@@ -16,7 +16,7 @@ const api = await testApi({ demo: true })
 const team = await api.team()
 const publisher = await api.team({ kind: 'PUBLISHER' })
 
-/** A row's address with a random id for each parameter; the team's own where it is asked for. */
+/** URL of a route with a random ID for each parameter, and the ID of the team for `team_id`. */
 const urlOf = ({ path }: Route, id: string = randomUUID()) =>
   path.replace('{team_id}', team.id).replace(/\{\w+\}/g, id)
 
@@ -64,7 +64,7 @@ describe.each(rows)('%s', (_name, row) => {
     expect(body.code).toBe('operator_token')
   })
 
-  test('lets a token in by its scopes', async () => {
+  test('accepts a token by its scopes', async () => {
     const others = scopes.filter((scope) => !row.scope.includes(scope))
     const without = await api.send(
       row.method,
@@ -128,7 +128,7 @@ describe.each(rows)('%s', (_name, row) => {
     }
   })
 
-  test('answers every header that is promised', async () => {
+  test('returns every documented header', async () => {
     const { headers } = await api.send(row.method, caller.token, urlOf(row), body(row), {
       'x-request-id': 'abc-1',
     })
@@ -155,7 +155,7 @@ test.each(ownIds)(
 )
 
 describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', (_name, row) => {
-  test('names an unknown parameter, and what is allowed', async () => {
+  test('names an unknown parameter and the allowed ones', async () => {
     const { status, body: answer } = await api.get(
       tokenOf(row),
       `${urlOf(row)}?nonsense=1&filters[nonsense]=2`,
@@ -173,7 +173,7 @@ describe.each(reads.filter(([, row]) => !/\{(?!team_id)/.test(row.path)))('%s', 
       expect(answer.issues[0].message).toContain(parameter)
   })
 
-  test('never answers nonsense with a 5xx or without a problem', async () => {
+  test('never answers random input with a 5xx or without a problem', async () => {
     await fc.assert(
       fc.asyncProperty(randomQuery(row), async (text) => {
         const { status, headers } = await api.get(tokenOf(row), `${urlOf(row)}?${text}`)
@@ -212,7 +212,7 @@ describe('bad input', () => {
     ['filters[search]=a%00b', ['filters', 'search'], 'NUL'],
     ['filters=x', ['filters'], 'not recognized'],
     ['include_archived=perhaps', ['include_archived'], 'true or false'],
-  ])('GET /outlets?%s is told at its place', async (query, path, message) => {
+  ])('GET /outlets?%s is refused with the path of the issue', async (query, path, message) => {
     const { status, headers, body: answer } = await api.get(team.token, `/outlets?${query}`)
     expect(status).toBe(400)
     expect(headers['content-type']).toBe('application/problem+json')
@@ -230,7 +230,7 @@ describe('bad input', () => {
     })
   })
 
-  test('a filter by the name of a prototype is unknown, not left out', async () => {
+  test('a filter by a name of Object.prototype is unknown, not ignored', async () => {
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       for (const query of [`filters[${name}][x]=1`, `filters[${name}]=1`, `${name}=1`]) {
         const { status, body: answer } = await api.get(team.token, `/outlets?${query}`)
@@ -240,7 +240,7 @@ describe('bad input', () => {
     }
   })
 
-  test('the wildcards of LIKE stand for themselves', async () => {
+  test('the wildcards of LIKE are matched literally', async () => {
     for (const sign of ['%', '_', '\\']) {
       const { body: answer } = await api.get(
         team.token,
@@ -250,7 +250,7 @@ describe('bad input', () => {
     }
   })
 
-  test('every fault of a request is told, not the first', async () => {
+  test('every issue of a request is reported, not only the first', async () => {
     const { body: answer } = await api.get(
       team.token,
       '/outlets?limit=0&filters[status]=X&filters[pricing][max]=y&z=1',
@@ -283,7 +283,7 @@ describe('bad input', () => {
     expect(answer.code).toBe('malformed_request')
   })
 
-  test('an unknown route is told before the token', async () => {
+  test('an unknown route is refused before the token is checked', async () => {
     const response = await api.app.inject({ url: '/nowhere' })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
@@ -292,7 +292,7 @@ describe('bad input', () => {
     })
   })
 
-  test('what is no HTTP, and a query of 1 MB, end in a problem too', async () => {
+  test('invalid HTTP and a query of 1 MB receive a problem as well', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = api.app.server.address() as AddressInfo
     const say = (text: string) =>
@@ -326,7 +326,7 @@ test('If-None-Match saves the body of what has not changed', async () => {
   expect(other.status).toBe(200)
 })
 
-test('a change of the catalogue is seen at once where it was remembered', async () => {
+test('a change of the catalogue invalidates cached responses at once', async () => {
   const url = '/products/listings?limit=1&sort_by=name&order_by=asc'
   const [before] = (await api.get(team.token, url)).body.records
   await api.prisma.product.update({ where: { id: before.id }, data: { name: '!First of all' } })

@@ -21,7 +21,7 @@ await api.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = api.app.server.address() as AddressInfo
 const { token } = await api.team()
 
-/** A request whose body begins and never comes to its end: the first line of its answer, and that it is cut off. */
+/** Sends a request whose body never ends. Returns the status of the response once the connection is closed. */
 async function unfinished(path: string, headers: Record<string, string | number>) {
   const socket = connect(port, '127.0.0.1')
   const fields = { host: 'x', authorization: `Bearer ${token}`, ...headers }

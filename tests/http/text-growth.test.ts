@@ -29,7 +29,7 @@ const post = (url: string, payload: string | object): Sent => ({
 })
 // A half of a surrogate pair has no form in an address.
 const inUrl = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))
-/** What a header may have. */
+/** Replaces characters that a header must not contain. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, 'x')
 
 const urlLength = 16_000
