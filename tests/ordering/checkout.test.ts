@@ -41,7 +41,7 @@ describe('bad input', () => {
     expect(await refused([line(feature.id)], { discount })).toEqual(['discount'])
   })
 
-  it('refuses line items that are none, absent, too many or no list', async () => {
+  it('refuses line items that are empty, missing, too many or not a list', async () => {
     expect(await refused([])).toEqual(['line_items'])
     expect(await refused(undefined)).toEqual(['line_items'])
     expect(await refused('all')).toEqual(['line_items'])
@@ -62,7 +62,7 @@ describe('bad input', () => {
     expect(await refused([line(feature.id)], { profile_id: 'x' })).toEqual(['profile_id'])
   })
 
-  it('tells every product that cannot be bought', async () => {
+  it('names every product that cannot be bought', async () => {
     const inactive = await makeProduct(api, { active: false })
     const hidden = await makeProduct(api, { status: 'SUSPENDED' })
     const unpriced = await makeProduct(api)
@@ -78,7 +78,7 @@ describe('bad input', () => {
     )
   })
 
-  it('ignores fields of the order, and refuses those of no order and of a line', async () => {
+  it('ignores other fields of an order, and refuses unknown fields and those of a line', async () => {
     const more = {
       id: 'x',
       total: 1,
@@ -153,7 +153,7 @@ describe('bad input', () => {
     await checkOut(api, own, addOns(1))
   })
 
-  it("tells an operator of the profile alone when it is unknown, not of another team's line items", async () => {
+  it('reports only an unknown profile to an operator, without line items of another team', async () => {
     const { id } = await checkOut(api, own, [line(feature.id)])
     const { id: parent } = await api.prisma.orderLineItem.findFirstOrThrow({
       where: { orderId: id },
@@ -183,7 +183,7 @@ describe('bad input', () => {
     expect((await statements(1)).length).toBeLessThanOrEqual(5)
   })
 
-  it('leaves nothing behind when its answer cannot be read, so that it can be sent again', async () => {
+  it('is rolled back when its response cannot be read, and can be sent again', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 50)
     const cart = { profile_id: team.profileId, line_items: [line(feature.id)] }
@@ -211,7 +211,7 @@ describe('bad input', () => {
 })
 
 describe('add-ons', () => {
-  it('are linked to the only other line, to the first line of a product, else to none', async () => {
+  it('are linked to the only other line, to the first line of a product, or to no line', async () => {
     const second = await makeProduct(api, { outletId: feature.outletId })
     const extra = line(addOn.id, 1, { is_add_on: true })
     const two = await checkOut(api, own, [line(feature.id), line(second.id), extra])
@@ -228,7 +228,7 @@ describe('add-ons', () => {
     expect(named.line_items[0].linked_order_line_item_id).toBe(first!.id)
   })
 
-  it('are refused for a line of another outlet, and not linked to one by themselves', async () => {
+  it('are refused for a line of another outlet, and not linked to one automatically', async () => {
     const other = await makeProduct(api)
     const extra = line(addOn.id, 1, { is_add_on: true })
     const { id: orderId, line_items } = await checkOut(api, own, [line(other.id), extra])
@@ -273,7 +273,7 @@ describe('amounts', () => {
     )
   })
 
-  it('take from credits what is asked, in their order, and never more than there is', () => {
+  it('apply the requested credits in their order, and never more than the balance', () => {
     const credit = fc.record({
       entryId: fc.uuid(),
       remaining: fc.bigInt({ min: 1n, max: 10_000n }),
@@ -297,7 +297,7 @@ describe('amounts', () => {
 })
 
 describe('random carts', () => {
-  it('come to the sum of their lines, with one order item for each unit', async () => {
+  it('total the sum of their lines, with one order item for each unit', async () => {
     const prices = [0.01, 99.99, 154.5, 1234.56]
     const products = await Promise.all(prices.map((standard) => makeProduct(api, { standard })))
     const cart = fc.array(

@@ -32,7 +32,7 @@ async function shopper() {
 }
 
 describe('the discount of a checkout', () => {
-  it('is at most what the settings allow of the subtotal, and the refusal tells how much', async () => {
+  it('is limited by the settings, and the refusal includes the limit', async () => {
     const { checkout, token, profileId, productId } = await shopper()
     expect(await checkout(20.01)).toMatchObject({ status: 200, body: { total: 46.69 } })
     const { status, body } = await checkout(20.02)
@@ -54,7 +54,7 @@ describe('the discount of a checkout', () => {
     expect(extensions.issues).toMatchObject([{ path: ['input', 'discount'], code: 'out_of_range' }])
   })
 
-  it('is at most what an operator allows the team, whatever the settings say', async () => {
+  it('is limited by the limit of the team, which overrides the settings', async () => {
     const { id, checkout, token } = await shopper()
     expect((await limit(id, 80)).body.data.updateTeam).toEqual({ discountLimitPercent: 80 })
     expect((await checkout(53.36)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('the discount of a checkout', () => {
     expect(seen.extensions.code).toBe('operator_only')
   })
 
-  it('that leaves nothing to pay is confirmed by an operator, not by the guest', async () => {
+  it('that covers the whole price is confirmed by an operator, not by the guest', async () => {
     const { id, checkout } = await shopper()
     await limit(id, 100)
     const { body: free } = await checkout(66.7)
@@ -81,7 +81,7 @@ describe('the discount of a checkout', () => {
     const visitor = await guest(api.app, free.reference_number)
     expect((await visitor.get()).body).toContain('waiting to be confirmed')
     expect((await visitor.get()).body).not.toContain('<form')
-    // The page has no form to confirm it with; that alone would not keep anybody from it.
+    // The page has no form to confirm it, but a guest can still send the request.
     expect((await visitor.pay({ provider: 'none' })).statusCode).toBe(403)
     await runJobs([payCoveredOrders], api.app.services)
     const status = async () =>
@@ -94,7 +94,7 @@ describe('the discount of a checkout', () => {
     expect(await status()).toBe('PAID')
   })
 
-  it('leaves an order to an operator, too, whose rest credits cover', async () => {
+  it('requires an operator also if credits cover the rest', async () => {
     const team = await shopper()
     await grantCredit(api, team.id, 100)
     const { id, reference_number, total } = await checkOut(api, team, [line(team.productId, 2)], {
@@ -115,7 +115,7 @@ describe('the discount of a checkout', () => {
   })
 })
 
-describe("the e-mail address of an order's guest", () => {
+describe("the email address of an order's guest", () => {
   const email = async (id: string) =>
     (await api.prisma.order.findUniqueOrThrow({ where: { id } })).guestEmail
   const set = (token: string, orderId: string, address: string | null) =>
@@ -125,7 +125,7 @@ describe("the e-mail address of an order's guest", () => {
       variables: { input: { orderId, email: address } },
     })
 
-  it('is given once on the page, and then changed by the team and operators alone', async () => {
+  it('is entered once on the page, and then changed only by the team and operators', async () => {
     const team = await shopper()
     const { id, reference_number } = await checkOut(api, team, [line(team.productId)])
     const visitor = await guest(api.app, reference_number)

@@ -38,7 +38,7 @@ const ordered = async (units = 1) =>
 const german = { headers: { 'accept-language': 'de-CH, en;q=0.4' } }
 
 describe('the form of the guest page', () => {
-  it('has the e-mail field once, and a button of its own for each way to pay', async () => {
+  it('has one email field, and a button for each payment method', async () => {
     const { body } = await (await guest(api.app, await ordered())).get()
     expect(body.match(/type="email"/g)).toHaveLength(1)
     const buttons = [...body.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)]
@@ -49,7 +49,7 @@ describe('the form of the guest page', () => {
     ])
   })
 
-  it('names the field that is refused, keeps what was typed, and changes nothing', async () => {
+  it('names the refused field, keeps the input, and changes nothing', async () => {
     const reference = await ordered()
     const visitor = await guest(api.app, reference)
     const email = 'ada @"example'
@@ -72,7 +72,7 @@ describe('the form of the guest page', () => {
     expect((await visitor.pay({ provider: 'paypal' })).statusCode).toBe(400)
   })
 
-  it('stays, with what was typed, where the provider does not answer', async () => {
+  it('keeps the input when the provider does not respond', async () => {
     const visitor = await guest(api.app, await ordered())
     stripe.trouble = () => 'refused'
     const refused = await visitor.pay({ provider: 'stripe', email: 'ada@example.com' }, german)
@@ -89,21 +89,21 @@ describe('the form of the guest page', () => {
     const visitor = await guest(api.app, reference)
     await visitor.pay({ provider: 'WIRE' })
     const { body } = await visitor.get()
-    for (const said of ['Brightwater GmbH', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'])
-      expect(body).toContain(`<code>${said}</code>`)
+    for (const textsIn of ['Brightwater GmbH', 'DE89 3704 0044 0532 0130 00', 'COBADEFFXXX'])
+      expect(body).toContain(`<code>${textsIn}</code>`)
     expect(body).toMatch(/<div class="code"><svg aria-hidden="true"/)
   })
 })
 
 describe('the language of the guest page', () => {
-  it('is that of the browser, for orders, swaps and faults', async () => {
+  it('is that of the browser, for orders, swaps and errors', async () => {
     const open = (path: string, accepts?: string) =>
       api.app.inject({ url: path, headers: accepts ? { 'accept-language': accepts } : {} })
     const path = `/orders/checkout/${await ordered()}`
     const page = (await open(path, 'fr, de;q=0.8')).body
     expect(page).toContain('<html lang="de">')
-    for (const said of ['Ihre Bestellung', 'Noch zu bezahlen', '100,00\u00a0$ per Karte zahlen'])
-      expect(page).toContain(said)
+    for (const textsIn of ['Ihre Bestellung', 'Noch zu bezahlen', '100,00\u00a0$ per Karte zahlen'])
+      expect(page).toContain(textsIn)
     for (const accepts of [undefined, 'en-GB,de;q=0.5', 'fr', ';;;', 'x'.repeat(5_000)])
       expect((await open(path, accepts)).body).toContain('Your order')
 
@@ -118,13 +118,13 @@ describe('the language of the guest page', () => {
     )
   })
 
-  it('has all that is said in every one of them, in words of its own', () => {
-    const said = (value: unknown): string[] => {
+  it('has all texts, each of them translated', () => {
+    const textsIn = (value: unknown): string[] => {
       if (typeof value === 'string') return [value]
-      if (typeof value === 'function') return said(value('x', 'y'))
-      return Object.values(value as object).flatMap(said)
+      if (typeof value === 'function') return textsIn(value('x', 'y'))
+      return Object.values(value as object).flatMap(textsIn)
     }
-    const [en, de] = [said(checkoutTexts.EN), said(checkoutTexts.DE)]
+    const [en, de] = [textsIn(checkoutTexts.EN), textsIn(checkoutTexts.DE)]
     expect(de).toHaveLength(en.length)
     const same = en.filter((text, index) => text === de[index])
     expect(same).toEqual([])
@@ -151,10 +151,10 @@ describe.runIf(chromiumPath)('in a browser', () => {
   afterAll(() => browser?.close())
 
   let looks = 0
-  /** What is wrong with a page as it stands; kept as a picture where pictures are. */
+  /** Returns the accessibility and layout errors of a page. Takes a screenshot if screenshots are enabled. */
   const errorsOf = async (page: Page, name: string) => {
     const issues: unknown[] = []
-    // In one width, and in both where pictures are kept.
+    // In one width, and in both if screenshots are enabled.
     const views = [
       [1280, 'light'],
       [390, 'dark'],
@@ -193,7 +193,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     return { width: side, height: side, data: Uint8Array.from(data) }
   }
 
-  it('breaks no rule of access in any state, and needs no script', async () => {
+  it('is accessible in every state, and needs no script', async () => {
     const context = await browser.newContext({ locale: 'de-DE' })
     const page = await context.newPage()
     const reference = await ordered(3)

@@ -15,7 +15,7 @@ const { api, stripe, team, product, begun, tell, tellAll, reconcile, metric, aud
   await stripeApi()
 
 describe('a payment on a page of Stripe', () => {
-  it('leads the guest there and back, and fills the order as the payment goes on', async () => {
+  it('redirects the guest there and back, and completes the order', async () => {
     const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 2)])
     const visitor = await guest(api.app, reference)
     const opened = await visitor.get()
@@ -62,7 +62,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await visitor.get()).body).toContain('this order is paid')
   })
 
-  it('is known as soon as the guest is back, and what Stripe tells later changes nothing', async () => {
+  it('is confirmed when the guest returns, and a later webhook changes nothing', async () => {
     const { id, visitor, url, reference } = await begun()
     stripe.pay(url)
     const back = await api.app.inject({ url: `/orders/checkout/${reference}/return` })
@@ -74,7 +74,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await audit(id)).datePaid).toEqual(datePaid)
   })
 
-  it('is known when Stripe is asked, where it never tells', async () => {
+  it('is confirmed by polling Stripe without a webhook', async () => {
     const { id, url } = await begun()
     stripe.pay(url)
     stripe.events.length = 0
@@ -82,7 +82,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await audit(id)).status).toBe('PAID')
   })
 
-  it('counts once, however often and at once it is told', async () => {
+  it('is recorded once for repeated and concurrent webhooks', async () => {
     const { id, url } = await begun()
     stripe.pay(url)
     const event = stripe.events.pop()!
@@ -95,7 +95,7 @@ describe('a payment on a page of Stripe', () => {
     expect(await metric('masthead_payment_events_total{outcome="repeated"}')).toBe(before + 5)
   })
 
-  it('goes on with the same page, however often the guest begins at once', async () => {
+  it('reuses the same page for concurrent requests of the guest', async () => {
     const { id, reference_number } = await checkOut(api, team, [line(product.id)])
     const visitor = await guest(api.app, reference_number)
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await audit(id)).status).toBe('PAID')
   })
 
-  it('by a debit waits for the bank, whose answer may come before the beginning', async () => {
+  it('by a debit waits for the bank, whose result may arrive before the start', async () => {
     for (const [outcome, reordered, status] of [
       ['succeeded', false, 'PAID'],
       ['succeeded', true, 'PAID'],
@@ -133,7 +133,7 @@ describe('a payment on a page of Stripe', () => {
     }
   })
 
-  it('of a debit that failed is known by asking too, with its reason', async () => {
+  it('of a failed debit is found by polling as well, with its reason', async () => {
     const { id, visitor, url } = await begun()
     stripe.pay(url, 'debit')
     stripe.answerDebit(url, 'failed')
@@ -150,7 +150,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await audit(id)).status).toBe('PAID')
   })
 
-  it('ends when its time is over, with Stripe first', async () => {
+  it('expires, at Stripe first', async () => {
     const { id, url, visitor } = await begun()
     const past = new Date(Date.now() - 1000)
     await api.prisma.order.update({ where: { id }, data: { paymentExpiresAt: past } })
@@ -164,7 +164,7 @@ describe('a payment on a page of Stripe', () => {
     expect((await visitor.get()).body).toContain('not completed in time')
   })
 
-  it('at the last moment counts', async () => {
+  it('just before the expiry is accepted', async () => {
     const { id, url } = await begun()
     await api.prisma.orderPayment.updateMany({
       where: { orderId: id },
@@ -192,7 +192,7 @@ describe('a payment on a page of Stripe', () => {
     })
   })
 
-  it('is not offered for what Stripe does not take', async () => {
+  it('is not offered for amounts that Stripe does not accept', async () => {
     const [cheap, dear] = [0.3, 1_000_000]
     for (const standard of [cheap, dear]) {
       const { id } = await makeProduct(api, { standard })
@@ -205,7 +205,7 @@ describe('a payment on a page of Stripe', () => {
 })
 
 describe.runIf(chromiumPath)('in a browser', () => {
-  it('leads over to Stripe and back by forms and links alone', async () => {
+  it('redirects to Stripe and back with forms and links only', async () => {
     const browser = await openBrowser()
     try {
       await api.app.listen({ port: 0, host: '127.0.0.1' })
@@ -248,8 +248,8 @@ test('the package of Stripe is loaded with the first payment, where there is a k
   ])
 })
 
-describe('what comes to the webhook', () => {
-  it('is refused without the right signature, and nothing comes of it', async () => {
+describe('a request to the webhook', () => {
+  it('is refused without a valid signature, and changes nothing', async () => {
     const { id, url } = await begun()
     stripe.pay(url)
     const event = stripe.events.pop()!
@@ -268,7 +268,7 @@ describe('what comes to the webhook', () => {
     expect(await metric('masthead_payment_events_total{outcome="refused"}')).toBe(3)
   })
 
-  it('is refused as malformed when it is signed and has another form', async () => {
+  it('is refused as malformed when it is signed but invalid', async () => {
     const paid = { type: 'checkout.session.completed', id: 'evt_malformed' }
     const object = { id: 'cs_1', payment_status: 'paid', payment_intent: 'pi_1' }
     const malformed: unknown[] = [
@@ -293,7 +293,7 @@ describe('what comes to the webhook', () => {
     expect(await tell({ type: 'refund.failed', id: 'evt_2', data: { object: foreign } })).toBe(200)
   })
 
-  it('is passed over when it is about nothing here', async () => {
+  it('is ignored when it refers to no record', async () => {
     const event = { id: 'evt_other', type: 'customer.created', data: { object: {} } }
     expect(await tell(event)).toBe(200)
     const { url } = await begun()
@@ -305,7 +305,7 @@ describe('what comes to the webhook', () => {
     ).toBe(0)
   })
 
-  it('has no place for a provider that is none', async () => {
+  it('is not found for an unknown provider', async () => {
     for (const name of ['test', 'WIRE', 'paypal']) {
       const answer = await api.app.inject({ method: 'POST', url: `/payments/${name}/webhook` })
       expect(answer.statusCode).toBe(404)
@@ -313,8 +313,8 @@ describe('what comes to the webhook', () => {
   })
 })
 
-describe('Stripe that does not answer', () => {
-  it('keeps nobody from trying again', async () => {
+describe('a Stripe API that does not respond', () => {
+  it('lets the guest try again', async () => {
     const { id, reference_number } = await checkOut(api, team, [line(product.id)])
     const visitor = await guest(api.app, reference_number)
     stripe.trouble = () => 'refused'

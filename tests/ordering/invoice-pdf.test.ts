@@ -49,7 +49,7 @@ const read = async (url: string, name?: string) => {
 }
 
 describe('numbers of documents', () => {
-  it('have no gaps, whoever pays at once, and whatever is refused or undone', async () => {
+  it('have no gaps after concurrent payments, refusals and reversals', async () => {
     const team = await makeBuyer(api)
     const orders = await Promise.all(
       Array.from({ length: 8 }, () => checkOut(api, team, [line(product.id)])),
@@ -96,7 +96,7 @@ test('two marketplaces in one process issue documents of their own', async () =>
 })
 
 describe('the PDF of a document', () => {
-  it('says who sells what to whom, and is the same from the page, the graph and REST, for good', async () => {
+  it('names seller, buyer and products, and stays the same in the page, GraphQL and REST', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 20)
     const { id, reference_number: reference } = await checkOut(api, team, [line(product.id, 3)], {
@@ -128,7 +128,7 @@ describe('the PDF of a document', () => {
     })
     expect((await open(url, { 'if-none-match': headers.etag })).statusCode).toBe(304)
 
-    // Whatever is called otherwise today, in another time zone, by a server with other settings.
+    // Renamed records, another time zone and other settings do not change it.
     await api.put(team.token, `/teams/${team.id}`, { name: 'Renamed' })
     await api.prisma.product.update({ where: { id: product.id }, data: { name: 'Renamed' } })
     const zone = process.env.TZ
@@ -145,7 +145,7 @@ describe('the PDF of a document', () => {
     }
   })
 
-  it('of another order, or with a signature that is not its own, is not there', async () => {
+  it('of another order, or with another signature, is not found', async () => {
     const team = await makeBuyer(api)
     const [one, other] = [
       await checkOut(api, team, [line(product.id)]),
@@ -165,7 +165,7 @@ describe('the PDF of a document', () => {
       expect((await api.app.inject(url)).json().code).toBe('invalid_signature')
   })
 
-  it('shows what was refunded, and a credit note what it takes back', async () => {
+  it('shows the refunds, and a credit note the credited lines', async () => {
     const team = await makeBuyer(api)
     const { id } = await checkOut(api, team, [line(product.id, 2)])
     await markPaid(id)
@@ -190,7 +190,7 @@ describe('the PDF of a document', () => {
       expect(page).toContain(referenceNumber)
   })
 
-  it('of a release that gave invoices no address is found all the same', async () => {
+  it('of a release without invoice URLs is still found', async () => {
     const team = await makeBuyer(api)
     const { id } = await checkOut(api, team, [line(product.id)])
     const unpaid = await checkOut(api, team, [line(product.id)])
@@ -207,7 +207,7 @@ describe('the PDF of a document', () => {
     expect(customer_invoice_url).toBeNull()
   })
 
-  it('says so where it has letters that its fonts have not', async () => {
+  it('notes characters that are missing in its fonts', async () => {
     const team = await makeBuyer(api)
     for (const [name, isTold] of [
       ['Guía de São Tomé — Київ, תל אביב, القاهرة (50 %)', false],
@@ -221,7 +221,7 @@ describe('the PDF of a document', () => {
     }
   })
 
-  it('of many lines with long names in any letters has them all, in the language of who pays', async () => {
+  it('has all of many lines with long names in any script, in the language of the payer', async () => {
     const team = await makeBuyer(api)
     const name = `Reportage über Łódź, Αθήνα und Київ ${'Unzertrennlich'.repeat(8)} ${'mit vielen Worten '.repeat(6)}`
     const long = await makeProduct(api, { standard: 12.5, name: name.trim() })
@@ -239,12 +239,12 @@ describe('the PDF of a document', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
     expect(pages).toBeGreaterThan(3)
-    // The sums may stand on a page of their own.
+    // The totals may be on a page of their own.
     expect([pages, pages - 1]).toContain(text.match(/Einzelpreis/g)!.length)
   })
 })
 
-test('what draws is loaded when somebody asks for a PDF', () => {
+test('PDF packages are loaded on the first request for a PDF', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const imported = /^import (?!type)[^;]*?from '([^']+)'/gm
   const draws = (file: string, name: string) =>

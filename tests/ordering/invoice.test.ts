@@ -30,7 +30,7 @@ const codeOf = async (token: string, query: string, input: object) =>
   (await api.graphError(token, query, { input })).extensions.code
 
 describe('the life of an invoice', () => {
-  it('issued, kept elsewhere, reissued for another name', async () => {
+  it('issued, linked to another system, reissued for another name', async () => {
     const { id } = await paid(own, product.id)
     const [first] = await invoicesOf(id)
     expect(first).toMatchObject({ status: 'ISSUED', customerName: 'Acme', externalUrl: null })
@@ -70,7 +70,7 @@ describe('the life of an invoice', () => {
     ).toBe('The invoice is SUPERSEDED and cannot become SUPERSEDED. This status is final.')
     expect(await codeOf(api.operator, reissuing, { invoiceId: note.id })).toBe('invalid_transition')
     expect(await codeOf(api.operator, reissuing, { invoiceId: randomUUID() })).toBe('not_found')
-    // What is no longer shown by the order does not change it.
+    // An invoice that the order no longer shows does not change the order.
     await api.graph(api.operator, updating, { input: { invoiceId: first.id, externalUrl: null } })
     expect((await api.get(own.token, `/orders/${id}`)).body.customer_invoice_id).toBe(
       second.referenceNumber,
@@ -83,7 +83,7 @@ describe('the life of an invoice', () => {
     expect([invoices.length, issued.length]).toEqual([3, 1])
   }
 
-  it('reissued at once by several, is replaced once', async () => {
+  it('reissued by concurrent requests, is replaced once', async () => {
     const { id } = await paid(own, product.id)
     const [{ id: invoiceId }] = await invoicesOf(id)
     const all = await Promise.all(
@@ -110,7 +110,7 @@ describe('the life of an invoice', () => {
     expect(await invoicesOf(id)).toHaveLength(1)
   })
 
-  it('reissued, says what was bought as it was called then', async () => {
+  it('reissued, has the product names at the time of the order', async () => {
     const renamed = await makeProduct(api, { name: 'Morning note' })
     const { id } = await paid(own, renamed.id)
     const [{ id: invoiceId }] = await invoicesOf(id)
@@ -142,7 +142,7 @@ describe('the life of an invoice', () => {
     })
   })
 
-  it('is in the hands of operators, and seen by its team alone', async () => {
+  it('is managed by operators, and visible to its team only', async () => {
     const { id } = await paid(own, product.id)
     const [invoice] = await invoicesOf(id)
     for (const query of [updating, reissuing])
@@ -163,8 +163,8 @@ describe('the life of an invoice', () => {
   })
 })
 
-describe('what an order shows of its buyer', () => {
-  it('is the guest who gave an address on the page, and the coupon that an operator noted', async () => {
+describe('the buyer of an order', () => {
+  it('is the email of the guest and the coupon entered by an operator', async () => {
     const { id, reference_number, is_guest_order } = await checkOut(api, own, [line(product.id)])
     expect(is_guest_order).toBe(false)
     const updateOrder =

@@ -45,7 +45,7 @@ const cancel = (orderId: string) => api.mutate(api.operator, 'cancelOrder', { or
 const refund = (orderItemId: string, method = 'CREDIT') =>
   api.mutate(api.operator, 'refundOrderItem', { orderItemId, method, reference: 'R' })
 
-/** What came back of an order, oldest first. */
+/** Credits returned for an order, oldest first. */
 async function returned(orderId: string, entityId?: string) {
   const entries = await api.prisma.teamLedgerEntry.findMany({
     where: { orderId, type: 'CREDIT', ...(entityId && { entityId }) },
@@ -105,12 +105,12 @@ describe('a credit', () => {
     },
   )
 
-  it('is manual when nothing else is said, and never expires', async () => {
+  it('is manual by default, and never expires', async () => {
     const { id } = await api.team()
     expect(await credit(id, 1)).toMatchObject({ creditType: 'MANUAL', expiresAt: null })
   })
 
-  it('is taken back as far as it is not spent, of the credit that is named or of those that end first', async () => {
+  it('is revoked as far as it is unspent, from the named credit or from those that expire first', async () => {
     const team = await creditor()
     const [funded] = await entriesOf(team, { creditType: { eq: 'FUNDED' } })
     const withdraw = (input: object) =>
@@ -159,7 +159,7 @@ describe('a credit', () => {
     expect(await balanceOf(team)).toBe(4.5)
   })
 
-  it('is never taken back twice at once', async () => {
+  it('is never revoked twice by concurrent requests', async () => {
     const team = await makeBuyer(api)
     await credit(team.id, 50)
     const all = await Promise.all(
@@ -174,7 +174,7 @@ describe('a credit', () => {
     expect(await auditLedger(api, team.id)).toBe(1_000n)
   })
 
-  it('is granted by operators only, to a team there is, above nothing and into the future', async () => {
+  it('is granted by operators only, to an existing team, with a positive amount and a future expiry', async () => {
     const team = await makeBuyer(api)
     const input = { teamId: team.id, amount: 1, creditType: 'BONUS' }
     const refused = async (more: object, token = api.operator) => {
@@ -196,7 +196,7 @@ describe('a credit', () => {
 })
 
 describe('the ledger of a team', () => {
-  it('is filtered by what its entries say, and shown to the team alone', async () => {
+  it('is filtered by its entries, and visible to the team only', async () => {
     const [team, other] = [await makeBuyer(api), await makeBuyer(api)]
     await credit(team.id, 30, 'BONUS', soon)
     await credit(team.id, 20, 'FUNDED')
@@ -219,7 +219,7 @@ describe('the ledger of a team', () => {
 })
 
 describe('credits', () => {
-  it('are spent oldest expiry first, those without last, expired ones not at all', async () => {
+  it('are spent by expiry, those without expiry last, expired ones never', async () => {
     const team = await makeBuyer(api)
     const now = Date.now()
     const forever = await grantCredit(api, team.id, 10)
@@ -252,7 +252,7 @@ describe('credits', () => {
     expect(expired).toMatchObject({ type: 'DEBIT', amount: 40, reason: 'Expired', orderId: null })
   })
 
-  it('are left alone when asked, and returned by a cancellation', async () => {
+  it('are not applied when disabled, and returned by a cancellation', async () => {
     const team = await makeBuyer(api)
     const expiresAt = new Date(Date.now() + day)
     await grantCredit(api, team.id, 500, expiresAt)
@@ -308,7 +308,7 @@ describe('credits', () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 730)
     const cheap = await makeProduct(api, { standard: 10 })
-    // A busy machine may be too slow for so many at once, and say so: then a client asks again, under its key.
+    // A busy machine may refuse some of the concurrent requests. The client then retries with the same key.
     const patiently = async (key: string): Promise<{ credits_applied: number }> => {
       const cart = { profile_id: team.profileId, line_items: [line(cheap.id)] }
       const headers = { 'idempotency-key': key }
@@ -326,7 +326,7 @@ describe('credits', () => {
 })
 
 describe('credits that come back', () => {
-  it('keep their type and their end when an order item is refunded', async () => {
+  it('keep their type and expiry when an order item is refunded', async () => {
     const team = await creditor()
     const { id: productId } = await makeProduct(api)
     const { id, items } = await swaps.paid(team, productId, 2)
@@ -345,7 +345,7 @@ describe('credits that come back', () => {
     await auditLedger(api, team.id)
   })
 
-  it('keep them though the money goes back to the card', async () => {
+  it('keep them when the card is refunded', async () => {
     const team = await creditor()
     const { id: productId } = await makeProduct(api, { standard: 200 })
     const { id, items } = await swaps.paid(team, productId)

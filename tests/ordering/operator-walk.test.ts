@@ -40,7 +40,7 @@ it('runs from an empty marketplace to settlement, refund and correction', async 
   await walk.checkAuditLog()
 })
 
-/** As mails and documents write it. */
+/** Format of amounts in emails and documents. */
 const dollars = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 const german = (amount: number) =>

@@ -15,7 +15,7 @@ const assigned = await makeOrder(api, profile, product, { units: 2, campaignId }
 const unassigned = await makeOrder(api, profile, product, { units: 1 })
 const articleIds = assigned.articles.map(({ id }) => id).sort()
 
-// What the row asks for, and no other scope.
+// Only the scope that the route requires.
 const token = await api.token(team, 'custom', ['orders.lists'])
 
 async function articlesOf(query: string): Promise<string[]> {
@@ -47,7 +47,7 @@ it('finds the order item of an article', async () => {
 })
 
 it.each(['order_id', 'campaign_id', 'article_id'])(
-  'answers an empty list for an unknown %s, and refuses what is no ID',
+  'returns an empty list for an unknown %s, and refuses an invalid ID',
   async (name) => {
     expect(await articlesOf(`filters[${name}]=${randomUUID()}`)).toEqual([])
     const { status, body } = await api.get(token, `/order-items?filters[${name}]=1`)

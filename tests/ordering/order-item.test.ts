@@ -19,7 +19,7 @@ const own = await makeBuyer(api)
 const shown =
   'id commissionStatus commissionAmount commissionDatePaid referrerTeamId vendorInvoiceId vendorCost isPublisherPaid publisherPaidDate isResellerPaid isAccountingCompleted refundRequired isRefunded refundDate refundMethod refundReference'
 
-/** What a mutation of an order item answers, or its error. */
+/** Returns the result of a mutation of an order item, or its error. */
 const change = async (name: string, orderItemId: string, input: object, token = api.operator) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${shown} } }`
@@ -105,7 +105,7 @@ describe('the life of an order item', () => {
     )
   })
 
-  it('is refunded to where it was paid, and its credits to the team', async () => {
+  it('is refunded to the payment method, and its credits to the team', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 30)
     const { id: orderId, items } = await paid(team, product.id, 2, { discount: 50 })
@@ -154,8 +154,8 @@ describe('the life of an order item', () => {
   })
 })
 
-describe('a refund of a part', () => {
-  it('gives credits back first, and tells what went back which way', async () => {
+describe('a partial refund', () => {
+  it('returns credits first, and shows the amount for each method', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 30)
     const { items } = await paid(team, product.id, 1)
@@ -208,7 +208,7 @@ describe('a refund of a part', () => {
   })
 })
 
-it('is found by what is due', async () => {
+it('is filtered by settlement and refund status', async () => {
   const team = await makeBuyer(api)
   const { items } = await paid(team, product.id, 3)
   const [one, two] = items.map(({ id }) => id)
@@ -277,7 +277,7 @@ it('shows the commission to operators only', async () => {
 })
 
 describe('what is refused', () => {
-  it('an item of an order that is not paid, one that is being swapped, and none', async () => {
+  it('an item of an unpaid order, one with an open swap, and an unknown one', async () => {
     const unpaid = await checkOut(api, own, [line(product.id)])
     const item = await api.prisma.orderItem.findFirstOrThrow({ where: { orderId: unpaid.id } })
     expect((await refund(item.id)).message).toContain('its order is CREATED, but must be PAID')
@@ -305,7 +305,7 @@ describe('what is refused', () => {
     expect(await settle(id, 'COMMISSION')).toMatchObject({ commissionStatus: 'PAID' })
   })
 
-  it('what cannot be, with every fault, and whoever is no operator', async () => {
+  it('invalid input with every issue, and callers that are not operators', async () => {
     const { items } = await paid(own, product.id)
     const { id } = items[0]!
     const commission = async (input: object) => pathsOf(await change('setCommission', id, input))
@@ -355,7 +355,7 @@ describe('random refunds and swaps', () => {
     steps: fc.array(step, { minLength: 1, maxLength: 6 }),
   })
 
-  it('return what was paid to the cent, and never more', async () => {
+  it('return the paid amount to the cent, and never more', async () => {
     await fc.assert(
       fc.asyncProperty(shop, async ({ discount, credits, steps }) => {
         const team = await makeBuyer(api)
@@ -386,7 +386,7 @@ describe('random refunds and swaps', () => {
         const sum = (type: string) =>
           invoices.reduce((all, one) => (one.type === type ? all + one.total : all), 0n)
         expect(sum('INVOICE') - sum('CREDIT_NOTE')).toBe(holds.total)
-        // What is not back in the ledger went elsewhere, and the invoice says how much it was.
+        // The rest was refunded by other methods, and the invoice shows its amount.
         const now = await auditLedger(api, team.id)
         const back = now - (BigInt(credits) - bought.creditsApplied)
         const returned = bought.creditsApplied - holds.creditsApplied + holds.amountRefunded

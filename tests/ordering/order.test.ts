@@ -63,7 +63,7 @@ const created = await checkOut(
 )
 
 describe('POST /orders/checkout', () => {
-  it('answers with the order, and line items of five keys', () => {
+  it('returns the order with line items of five keys', () => {
     expect(keys(created)).toEqual(sorted(...orderKeys))
     expect(created).toMatchObject({
       team_id: own.id,
@@ -97,7 +97,7 @@ describe('POST /orders/checkout', () => {
 })
 
 describe('GET /orders', () => {
-  it('answers with the list records of the own team', async () => {
+  it('returns the records of the own team', async () => {
     await checkOut(api, await makeBuyer(api), [line(feature.id)])
     const { status, body } = await api.get(own.token, '/orders?filters[team_ids][0]=anything')
     expect(status).toBe(200)
@@ -147,7 +147,7 @@ describe('GET /orders', () => {
     }
   })
 
-  it('sorts by what is promised', async () => {
+  it('sorts by the documented fields', async () => {
     for (const sort of ['created_at', 'updated_at', 'total', 'date_paid', 'reference_number']) {
       const { status } = await api.get(own.token, `/orders?sort_by=${sort}&order_by=asc`)
       expect(status).toBe(200)
@@ -170,7 +170,7 @@ describe('GET /orders', () => {
 })
 
 describe('GET /orders/{order_id}', () => {
-  it('answers with the single record', async () => {
+  it('returns the single record', async () => {
     const { status, body } = await api.get(own.token, `/orders/${created.id}`)
     expect(status).toBe(200)
     expect(keys(body)).toEqual(sorted(...orderKeys, 'name', 'email'))
@@ -191,7 +191,7 @@ describe('GET /orders/{order_id}', () => {
 })
 
 describe('GET /order-items', () => {
-  it('answers with one record for each unit, without internal prices', async () => {
+  it('returns one record for each unit, without internal prices', async () => {
     const { body } = await api.get(own.token, '/order-items')
     expect(body.total_records).toBe(3)
     expect(body.records.map(keys)).toEqual(Array.from({ length: 3 }, () => sorted(...itemKeys)))
@@ -221,7 +221,7 @@ describe('GET /order-items', () => {
   })
 })
 
-describe('what belongs to a profile', () => {
+describe('orders and items of a profile', () => {
   const items = async (query = '') =>
     (await api.get(own.token, `/profiles/${own.profileId}/order-items${query}`)).body
 
@@ -242,7 +242,7 @@ describe('what belongs to a profile', () => {
     ])
   })
 
-  it('filters them, and gathers add-ons under what they are added to', async () => {
+  it('filters them, and nests add-ons under their parent', async () => {
     expect(await items('?type=FULL_FEATURE')).toHaveLength(2)
     expect(await items('?is_add_on=true')).toHaveLength(1)
     expect(await items('?search=extra')).toHaveLength(1)
@@ -260,7 +260,7 @@ describe('what belongs to a profile', () => {
     )
   })
 
-  it('is refused to nobody who may list orders', async () => {
+  it('is allowed with the scope that lists orders', async () => {
     const token = await api.token(own, 'custom', ['orders.lists'])
     const { id } = await api.prisma.profile.create({ data: { teamId: own.id, name: 'Empty' } })
     expect((await api.get(token, `/profiles/${id}/orders`)).status).toBe(200)
@@ -268,7 +268,7 @@ describe('what belongs to a profile', () => {
 })
 
 describe('cancelling', () => {
-  it('is for the team of an order too, until it is paid; credits come back', async () => {
+  it('is also allowed to the team until the order is paid, and returns credits', async () => {
     const [own, other] = [await makeBuyer(api), await makeBuyer(api)]
     const product = await makeProduct(api, { standard: 100 })
     await grantCredit(api, own.id, 60)

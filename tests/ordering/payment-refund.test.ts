@@ -34,8 +34,8 @@ const auditOf = async (entityId: string) => {
   return auditEntries.nodes
 }
 
-describe('money that nobody owes', () => {
-  it('is refunded when the order was cancelled, and told', async () => {
+describe('an unapplied payment', () => {
+  it('is refunded when the order was cancelled, and reported', async () => {
     const { id, url, reference } = await begun()
     await operate('cancelOrder', id)
     stripe.pay(url)
@@ -63,7 +63,7 @@ describe('money that nobody owes', () => {
     expect(await metric('masthead_payment_refunds_total{reason="not_owed",outcome="sent"}')).toBe(1)
   })
 
-  it('is refunded when a transfer was faster', async () => {
+  it('is refunded when a transfer was recorded first', async () => {
     const { id, url } = await begun()
     stripe.pay(url)
     await operate('markOrderPaid', id)
@@ -75,7 +75,7 @@ describe('money that nobody owes', () => {
     await audit(id)
   })
 
-  it('cannot come once Stripe has ended the page', async () => {
+  it('cannot arrive after Stripe has expired the page', async () => {
     const { id, url } = await begun()
     await operate('cancelOrder', id)
     await reconcile()
@@ -103,7 +103,7 @@ describe('money that nobody owes', () => {
     expect((await audit(id)).status).toBe('PAID')
   })
 
-  it('is none when the guest began another way since: the order is paid', async () => {
+  it('pays the order when the guest has since chosen another method', async () => {
     const { id, url, visitor } = await begun()
     await visitor.pay({ provider: 'WIRE' })
     stripe.pay(url)
@@ -116,7 +116,7 @@ describe('money that nobody owes', () => {
     ])
   })
 
-  it('is refunded once, though the answer is lost', async () => {
+  it('is refunded once even if the response is lost', async () => {
     const { id, url } = await begun()
     await operate('cancelOrder', id)
     stripe.pay(url)
@@ -146,7 +146,7 @@ describe('a refund of an order item', () => {
     return api.prisma.orderItem.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } })
   }
 
-  it('goes back where it was paid, and names the refund', async () => {
+  it('is made by the provider of the payment, and names the refund', async () => {
     const [one, two] = await paidItems(2)
     await api.mutate(api.operator, 'refundOrderItem', refundItem(one!.id))
     await refund()
@@ -167,7 +167,7 @@ describe('a refund of an order item', () => {
     expect(payments.nodes).toEqual([{ amount: 200, amountRefunded: 200 }])
   })
 
-  it('is refused for what no card has paid, unless the operator names it', async () => {
+  it('is refused without a card payment, unless the operator chooses the method', async () => {
     const { items } = await swapping(api).paid(team, product.id)
     const { extensions } = await api.mutateError(
       api.operator,
@@ -182,7 +182,7 @@ describe('a refund of an order item', () => {
     )
   })
 
-  it('that the bank sends back is told', async () => {
+  it('that the bank returns is reported', async () => {
     const [item] = await paidItems(1)
     await api.mutate(api.operator, 'refundOrderItem', refundItem(item!.id))
     await refund()
@@ -206,7 +206,7 @@ describe('a refund of an order item', () => {
   })
 })
 
-describe('Stripe that delays, repeats, reorders and loses', () => {
+describe('webhooks that Stripe delays, repeats, reorders and loses', () => {
   it('has every payment settled once or refunded, to the cent', async () => {
     let seed = 20261123
     const random = (below: number) => {

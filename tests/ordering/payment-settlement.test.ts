@@ -30,8 +30,8 @@ const own = await makeBuyer(api)
 const attemptsOf = (orderId: string) =>
   api.prisma.orderPayment.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
 
-describe('what costs nothing', () => {
-  it('is confirmed, and neither charged nor waited for', async () => {
+describe('an order without an amount to pay', () => {
+  it('is confirmed without a charge', async () => {
     await grantCredit(api, own.id, 100)
     const { id, reference_number } = await checkOut(api, own, [line(product.id)])
     const visitor = await guest(api.app, reference_number)
@@ -77,7 +77,7 @@ async function refuse(table: string, change: string, column: string, id: string)
 }
 
 describe('settling', () => {
-  it('goes on after a charge that the provider cannot answer for, and tells of it', async () => {
+  it('continues after a charge whose status the provider cannot return, and reports it', async () => {
     const [first, second] = [await leftOver(), await leftOver()]
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!
@@ -97,7 +97,7 @@ describe('settling', () => {
     expect(await statusOf(first.id)).toBe('PAID')
   })
 
-  it('gives up a charge that is never answered, and goes on', async () => {
+  it('times out on a charge without a response, and continues', async () => {
     const [first, second] = [await leftOver(), await leftOver()]
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!
@@ -121,7 +121,7 @@ describe('settling', () => {
     expect(await statusOf(first.id)).toBe('PAID')
   })
 
-  it('tells of a payment whose provider is gone, and goes on', async () => {
+  it('reports a payment whose provider no longer exists, and continues', async () => {
     const [first, second] = [await leftOver(), await leftOver()]
     const takenBy = (provider: string) =>
       api.prisma.orderPayment.update({ where: { id: first.attempt }, data: { provider } })
@@ -136,8 +136,8 @@ describe('settling', () => {
   })
 })
 
-describe('a fault with one', () => {
-  it('leaves the payments of others to be settled and ended, and every fault told', async () => {
+describe('an error with one payment', () => {
+  it('does not stop the settlement and expiry of others, and every error is reported', async () => {
     const { attempt } = await leftOver()
     const old = new Date(Date.now() - 11_000)
     await api.prisma.orderPayment.update({
@@ -172,7 +172,7 @@ describe('a fault with one', () => {
     expect(await progress(one!)).toBe('EXPIRED')
   })
 
-  it('leaves the credits of other teams to be written off', async () => {
+  it('does not stop the expiry of credits of other teams', async () => {
     const teams = [await makeBuyer(api), await makeBuyer(api)]
     for (const { id } of teams) await grantCredit(api, id, 10, new Date(Date.now() - 1000))
     const bad = teams.map(({ id }) => id).sort()[0]!
@@ -188,7 +188,7 @@ describe('a fault with one', () => {
 })
 
 describe('a start', () => {
-  it('settles within 15 seconds what a kill has cut off', async () => {
+  it('settles interrupted payments within 15 seconds', async () => {
     const { id, attempt } = await leftOver()
     await api.prisma.orderPayment.update({
       where: { id: attempt },
@@ -208,7 +208,7 @@ describe('a start', () => {
 })
 
 describe('expiry', () => {
-  it('waits for whoever pays a swap just then', async () => {
+  it('waits for a concurrent payment of a swap', async () => {
     const bought = await paid(own, product.id)
     const { id, paymentUrl } = (await propose(bought.items[0]!.id, dearer.id)).body.data.proposeSwap
     const visitor = await guest(api.app, new URL(paymentUrl).pathname.split('/').at(-1)!)
@@ -233,7 +233,7 @@ describe('expiry', () => {
 })
 
 describe('an order of the largest size', () => {
-  it('is paid in few statements, however many units it has', async () => {
+  it('is paid in few statements for any number of units', async () => {
     const largest = await checkOut(
       api,
       own,
@@ -252,7 +252,7 @@ describe('an order of the largest size', () => {
   })
 })
 
-describe('orders that nobody pays', () => {
+describe('unpaid orders', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000)
   const end = (unpaidOrderDays?: number) => {
     const { prisma, env } = api.app.services
@@ -264,7 +264,7 @@ describe('orders that nobody pays', () => {
     return { id: id as string, reference: reference_number as string }
   }
 
-  it('end after a configured time, with their credits, unless a payment waits', async () => {
+  it('expire after a configured time and return their credits, unless a payment is pending', async () => {
     const team = await makeBuyer(api)
     await grantCredit(api, team.id, 40)
     const withCredits = await checkOut(api, team, [line(product.id)])

@@ -34,7 +34,7 @@ const operate = (
 const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
   body.errors?.[0]?.extensions.code
 
-/** What must hold of an order whatever happened to it. */
+/** Asserts the invariants of an order. */
 async function audit(orderId: string) {
   const { prisma } = api
   const found = await prisma.order.findUniqueOrThrow({ where: { id: orderId } })
@@ -51,7 +51,7 @@ async function audit(orderId: string) {
   return found
 }
 
-describe('the moves', () => {
+describe('the transitions', () => {
   it('end where they are final', () => {
     expect([orderTransitions.PAID, orderTransitions.CANCELLED, paymentTransitions.PAID]).toEqual([
       [],
@@ -62,7 +62,7 @@ describe('the moves', () => {
 })
 
 describe('markOrderPaid', () => {
-  it('begins an article for each placement, also one that was bought as an add-on', async () => {
+  it('creates an article for each placement, also one that was bought as an add-on', async () => {
     const { id } = await checkOut(api, own, [line(product.id, 2, { is_add_on: true })])
     await operate('markOrderPaid', id)
     expect(await api.prisma.article.count({ where: { orderItem: { orderId: id } } })).toBe(2)
@@ -135,7 +135,7 @@ describe('markOrderPaid', () => {
     expect(JSON.stringify(auditEntries)).not.toContain('cs_')
   })
 
-  it('is once, for operators, and for orders that are', async () => {
+  it('is possible once, by operators, for existing orders', async () => {
     const { id } = await bought()
     expect(codeOf(await operate('markOrderPaid', id, own.token))).toBe('operator_only')
     await operate('markOrderPaid', id)
@@ -164,7 +164,7 @@ describe('markOrderPaid', () => {
 })
 
 describe('the guest page', () => {
-  it('pays by card once, however often it is sent at once', async () => {
+  it('pays by card once for concurrent requests', async () => {
     const { id, reference_number } = await bought()
     const visitor = await guest(api.app, reference_number)
     const answers = await Promise.all(
@@ -242,7 +242,7 @@ describe('the guest page', () => {
     expect(await Promise.all(statuses)).toEqual(['PAID', 'CANCELLED', 'CREATED'])
   })
 
-  it('says that an order is cancelled', async () => {
+  it('shows that an order is cancelled', async () => {
     const { id, reference_number } = await bought()
     const visitor = await guest(api.app, reference_number)
     await visitor.pay({ provider: 'WIRE' })
@@ -254,7 +254,7 @@ describe('the guest page', () => {
     expect((await audit(id)).status).toBe('CANCELLED')
   })
 
-  it('takes no payment from another site, nor with a token of another order', async () => {
+  it('refuses a payment from another site, or with a token of another order', async () => {
     const [one, two] = [await bought(), await bought()]
     const visitor = await guest(api.app, one.reference_number)
     const url = `/orders/checkout/${two.reference_number}/pay`
@@ -271,7 +271,7 @@ describe('the guest page', () => {
     expect((await audit(one.id)).paymentStatus).toBe('NOT_STARTED')
   })
 
-  it('is a 404 page for every reference that is none, after one statement each', async () => {
+  it('is a 404 page for every invalid reference, after one statement each', async () => {
     const { reference_number } = await bought()
     for (const reference of [
       'ORD-20261120-0000000000000',
@@ -295,7 +295,7 @@ describe('the guest page', () => {
     expect(found).toHaveLength(1)
   })
 
-  it('shows nothing of other orders, escapes what it shows, and loads nothing', async () => {
+  it('shows nothing of other orders, escapes its values, and loads nothing', async () => {
     const name = '<script>alert(1)</script>'
     const evil = await makeProduct(api, { name })
     const other = await bought()
@@ -312,7 +312,7 @@ describe('the guest page', () => {
 })
 
 describe('a crash between charge and record', () => {
-  it('is settled by asking the provider again under the same key', async () => {
+  it('is settled by repeating the request to the provider with the same key', async () => {
     const { id } = await bought()
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!
@@ -340,7 +340,7 @@ describe('a crash between charge and record', () => {
 })
 
 describe('cancelling while paying', () => {
-  it('ends in one or the other, whole', async () => {
+  it('results in a complete payment or a complete cancellation', async () => {
     for (let round = 0; round < 12; round++) {
       const team = await makeBuyer(api)
       await grantCredit(api, team.id, 40)

@@ -39,7 +39,7 @@ const line = (productId: string, quantity = 1, more: object = {}) => ({
 })
 
 describe('a quote', () => {
-  it('tells what each line and the whole cost, and orders nothing', async () => {
+  it('returns the price of each line and the total, and creates no order', async () => {
     const { token, id, profileId } = await makeBuyer(api)
     await grantCredit(api, id, 50)
     const lineItems = [line(feature, 2), line(dear)]
@@ -59,7 +59,7 @@ describe('a quote', () => {
     expect(await auditLedger(api, id)).toBe(5_000n)
   })
 
-  it('is what the checkout that follows says, or refuses with the same faults', async () => {
+  it('equals the following checkout, or refuses with the same issues', async () => {
     const [pro, standard] = [await makeBuyer(api, { proPricing: true }), await makeBuyer(api)]
     for (const { id } of [pro, standard]) await grantCredit(api, id, 400)
     const one = fc.record(
@@ -104,7 +104,7 @@ describe('a quote', () => {
     )
   })
 
-  it('leaves what is faulty out of the amounts', async () => {
+  it('excludes invalid lines from the amounts', async () => {
     const { token, profileId } = await makeBuyer(api)
     const lineItems = [line(inactive, 5), line(dear), line(addOn)]
     const quoted = await quoteOf(token, { profileId: randomUUID(), lineItems })
@@ -124,7 +124,7 @@ describe('a quote', () => {
     expect(issues).toMatchObject([{ path: ['input', 'discount'], code: 'out_of_range' }])
   })
 
-  it('is refused to whoever may not order, and to an input that no checkout takes', async () => {
+  it('is refused to callers that cannot order, and for input that the checkout refuses', async () => {
     const team = await makeBuyer(api)
     const query = 'query ($input: CheckoutInput!) { quoteCheckout(input: $input) { total } }'
     const input = { profileId: team.profileId, lineItems: [line(dear, 101)] }

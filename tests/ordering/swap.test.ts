@@ -44,7 +44,7 @@ const documents = (token: string, orderId: string) =>
     )
     .then(({ invoices }) => invoices.nodes)
 
-describe('the moves', () => {
+describe('the transitions', () => {
   it('end where they are final', () => {
     expect([swapTransitions.COMPLETED, swapTransitions.CANCELLED]).toEqual([[], []])
   })
@@ -207,7 +207,7 @@ describe('a swap for something dearer', () => {
     await auditSwaps(api, orderId)
   })
 
-  it('cancelled while it is paid ends in one or the other, whole', async () => {
+  it('cancelled during a payment results in a complete payment or cancellation', async () => {
     for (let round = 0; round < 8; round++) {
       const { id, orderId, paymentUrl } = await pending(dearer)
       const visitor = await guest(api.app, refOf(paymentUrl))
@@ -275,7 +275,7 @@ describe('a swap for something cheaper', () => {
 })
 
 describe('what is refused', () => {
-  it('by name, and nothing is kept of it', async () => {
+  it('with the name of the field, and without a change', async () => {
     const { items, id: orderId } = await paid(own, standard.id)
     const [item] = items
     const addOn = await makeProduct(api, { type: 'ADD_ON' })
@@ -342,7 +342,7 @@ describe('what is refused', () => {
     await auditSwaps(api, bought.id)
   })
 
-  it('a second open swap of an item, however many are proposed at once', async () => {
+  it('a second open swap of an item, also from concurrent requests', async () => {
     const { items } = await paid(own, standard.id)
     const all = await Promise.all([1, 2, 3, 4].map(() => propose(items[0]!.id, dearer.id)))
     const [made, ...more] = all.filter(({ body }) => !body.errors)
@@ -364,7 +364,7 @@ describe('what is refused', () => {
 })
 
 describe('an article that the outlet has refused', () => {
-  it('begins anew with the swap, and tells so', async () => {
+  it('starts again with the swap, and sends an event', async () => {
     const { id, item } = await pending(cheaper)
     const articleId = item.article!.id
     await api.graph(
@@ -393,7 +393,7 @@ describe('an article that the outlet has refused', () => {
   })
 })
 
-it('another team sees and moves nothing of it', async () => {
+it('another team can neither read nor change it', async () => {
   const { id, orderId } = await pending(dearer)
   const list = `{ swaps(where: {id: {eq: "${id}"}}) { totalCount nodes { id } }
     byOrder: swaps(where: {OR: [{orderId: {eq: "${orderId}"}}, {teamId: {eq: "${own.id}"}}]}) { totalCount }

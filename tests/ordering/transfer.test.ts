@@ -40,7 +40,7 @@ describe('a transfer that has arrived', () => {
     expect(invoice!.issuedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('is refused with another amount, and with a date that cannot be', async () => {
+  it('is refused with another amount, and with an impossible date', async () => {
     const { id } = await bought()
     for (const [transfer, path] of [
       [{ amount: 99.99 }, 'amount'],
@@ -108,7 +108,7 @@ describe('a payment that was marked by mistake', () => {
     ])
   })
 
-  it('stays when something has followed, when it is late, and when nobody marked it', async () => {
+  it('is not undone after later changes, after the deadline, or if it was not marked by an operator', async () => {
     const { paid, propose } = swapping(api)
     const dearer = await makeProduct(api, { standard: 150 })
     const followed: Record<string, (order: Awaited<ReturnType<typeof paid>>) => Promise<unknown>> =
@@ -151,7 +151,7 @@ describe('a payment that was marked by mistake', () => {
       data: { settledAt: yesterday },
     })
     expect(await refused(late.id)).toContain('more than a day ago')
-    // A new invoice says nothing of when the order was marked.
+    // A new invoice does not change when the order was marked.
     const invoice = await api.prisma.invoice.findFirstOrThrow({ where: { orderId: late.id } })
     const corrected = { invoiceId: invoice.id, customerName: 'Ada Ltd' }
     await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
@@ -168,7 +168,7 @@ describe('a payment that was marked by mistake', () => {
     expect(extensions.code).toBe('operator_only')
   })
 
-  it('is undone once, however many do so at once', async () => {
+  it('is undone once by concurrent requests', async () => {
     const { id } = await bought()
     await mark(id)
     const all = await Promise.allSettled([1, 2, 3, 4].map(() => unmark(id)))
