@@ -54,7 +54,7 @@ describe('the life of an agreement', () => {
     expect(first).toMatchObject({ version: 1, isActive: false })
     expect(await statuses(team.token)).toEqual([])
 
-    // Nothing tells a draft from what does not exist.
+    // The error for a draft equals that for an unknown version.
     const early = await api.graphError(team.token, accepting, { input: signature(first.id) })
     const unknown = await api.graphError(team.token, accepting, { input: signature(team.id) })
     expect(early.extensions.code).toBe('not_found')
@@ -101,7 +101,7 @@ describe('the life of an agreement', () => {
     expect(await statuses(team.token)).toEqual([])
   })
 
-  test('of publishers is neither shown to a team that buys nor accepted by it', async () => {
+  test('of publishers is neither shown to a buyer team nor accepted by it', async () => {
     const team = await api.team()
     const { id } = await create({ key: 'publisher-terms', scope: 'PUBLISHER' })
     await activate(id)
@@ -177,7 +177,7 @@ describe('the life of an agreement', () => {
     })
   })
 
-  test('is found by who accepted it, and tells teams of their own acceptances alone', async () => {
+  test('is filtered by its acceptances, of which a team sees only its own', async () => {
     const [team, other] = [await api.team({ name: 'Signer' }), await api.team()]
     const { id } = await create({ key: 'found' })
     await activate(id)
@@ -198,7 +198,7 @@ describe('the life of an agreement', () => {
     expect(await counts(other.token)).toEqual([0, 1, 0, 0])
   })
 
-  test('is accepted only while it is in force, though it is replaced at the same time', async () => {
+  test('is accepted only while it is in force, also during a concurrent activation', async () => {
     const team = await api.team()
     const { id } = await create({ key: 'replaced' })
     await activate(id)
@@ -213,7 +213,7 @@ describe('the life of an agreement', () => {
     expect(await api.prisma.agreementAcceptance.count({ where: { templateId: id } })).toBe(0)
   })
 
-  test('has a signed copy for whoever holds its address', async () => {
+  test('has a signed copy at a signed URL', async () => {
     const team = await api.team({ name: 'Łódź & Co' })
     const contentMarkdown =
       '## 1. Orders\n\nAn order is **paid** before\nwork begins, see [more](https://example.com).\n\n- First\n- Second\n\n| Name | Price |\n|---|---|\n| Feature | 100 |\n'
@@ -250,7 +250,7 @@ describe('the life of an agreement', () => {
       expect(text).toContain(said)
     expect(copy.rawPayload.toString('latin1')).toContain('(https://example.com)')
 
-    // It is what was signed, whatever the team is called today, to the byte.
+    // The copy is unchanged to the byte after the team is renamed.
     await api.put(team.token, `/teams/${team.id}`, { name: 'Renamed' })
     expect((await read(pathname + search)).rawPayload.equals(copy.rawPayload)).toBe(true)
     const known = { 'if-none-match': String(copy.headers.etag) }
@@ -312,7 +312,7 @@ describe('the life of an agreement', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  test('asks for authority and for the owner where the version does', async () => {
+  test('requires authority and the account owner if the version does', async () => {
     const { id } = await create({
       key: 'strict',
       requiresAuthorityConfirmation: true,
@@ -337,7 +337,7 @@ describe('the life of an agreement', () => {
     ).toBe(true)
   })
 
-  test('is in the hands of operators', async () => {
+  test('is managed by operators', async () => {
     const team = await api.team()
     const { id } = await create({ key: 'mine' })
     const mutation =

@@ -8,7 +8,7 @@ import { makeProfile } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-it('has an entry of what an operator does to articles and opportunities, and none of what their team does', async () => {
+it('records the changes of operators to articles and opportunities, and not those of their team', async () => {
   const team = await api.team()
   const profile = await makeProfile(api, team)
   const { articles } = await makeOrder(api, profile, await makeProduct(api), { units: 2 })
@@ -58,7 +58,7 @@ it('has an entry of what an operator does to articles and opportunities, and non
   })
 })
 
-it('tells what of a record changed, in the amounts of the API, by team, actor, field and time', async () => {
+it('records the changed fields with the amounts of the API, filtered by team, actor, field and time', async () => {
   const [team, other] = [await api.team(), await api.team()]
   const profile = await makeProfile(api, team)
   const { items } = await makeOrder(api, profile, await makeProduct(api))

@@ -23,7 +23,7 @@ const issueOf = async (token: string, name: string, input: object) => {
   return extensions.issues?.[0].code ?? extensions.code
 }
 const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000)
-/** The link of the last mail to an address. */
+/** Link in the last email to an address. */
 const linkTo = async (address: string) => {
   await work()
   const { text } = smtp.to(address).at(-1)!
@@ -45,7 +45,7 @@ const membersOf = async ({ token, id }: { token: string; id: string }) => {
 }
 
 describe('an invitation', () => {
-  it('comes by mail, says who invites and to what, and makes a member of a new user, once', async () => {
+  it('is sent by email with inviter and team, and creates a new user as a member, once', async () => {
     const team = await api.team({ name: 'Brightwater & <Co>' })
     await prisma.user.update({
       where: { id: team.ownerId },
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
   })
 
-  it('takes the user of the address, whose name is not asked', async () => {
+  it('adds the existing user of the address, without the name form', async () => {
     const team = await api.team()
     const address = newAddress('known')
     const data = { firstName: 'Known', lastName: '', email: address }
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     ).not.toBe(null)
   })
 
-  it('is good for its own link alone, until its end, unless it is withdrawn or sent again', async () => {
+  it('is accepted by its own link until it expires, is withdrawn or is sent again', async () => {
     const team = await api.team()
     const address = newAddress('late')
     const { teamInvitation } = await invite(team.token, address)
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('lets no blocked user in, and nobody into an archived team', async () => {
+  it('admits no blocked user, and no user to an archived team', async () => {
     const team = await api.team()
     const address = newAddress('blocked')
     const blocked = { firstName: 'B', lastName: '', email: address, blockedAt: new Date() }
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     expect((await open(url)).statusCode).toBe(200)
   })
 
-  it('is withdrawn when its inviter is removed, blocked or can no longer invite, and none of others', async () => {
+  it('is withdrawn when its inviter is removed, blocked or can no longer invite, others are not', async () => {
     const team = await api.team()
     const elsewhere = await api.team()
     const [address, kept] = [newAddress('guest'), newAddress('kept')]
@@ -261,12 +261,12 @@ describe('an invitation', () => {
     expect(await openOf(elsewhere)).toEqual([address])
   })
 
-  it('is for tokens that manage tokens, a hundred a day', async () => {
+  it('requires a token that manages tokens, and is limited to 100 a day', async () => {
     const team = await api.team()
     const email = newAddress('any')
     const other = await api.token(team, 'custom', ['teams.read', 'teams.update'])
     expect(await issueOf(other, 'inviteTeamMember', { email })).toBe('scope_missing')
-    // Whoever is invited may sign in, and would hold more.
+    // The invited user could sign in and would have more scopes.
     const narrow = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
     expect(await issueOf(narrow, 'inviteTeamMember', { email })).toBe('scope_not_held')
     const manager = await api.token(team, 'custom', [...scopes])
@@ -282,7 +282,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('is sent to an address once in a minute and five times a day, also when it was withdrawn', async () => {
+  it('is sent to an address once a minute and five times a day, also after it was withdrawn', async () => {
     const team = await api.team()
     const email = newAddress('many')
     const last = { where: { teamId: team.id, email } }
@@ -313,7 +313,7 @@ describe('an invitation', () => {
     await invite(team.token, email)
   })
 
-  it('counts sends again among the hundred of a day', async () => {
+  it('counts repeated emails toward the 100 a day', async () => {
     const team = await api.team()
     const { id } = (await invite(team.token, newAddress('again'))).teamInvitation
     const expiresAt = new Date()
@@ -329,7 +329,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('counts among the hundred of a day on which it is sent again, however old it is', async () => {
+  it('counts toward the 100 of the day on which it is sent again', async () => {
     const team = await api.team()
     const days = { createdAt: minutesAgo(4_320), lastSentAt: minutesAgo(4_320) }
     await prisma.teamInvitation.createMany({
@@ -348,7 +348,7 @@ describe('an invitation', () => {
     expect(await issueOf(team.token, 'resendTeamInvitation', again)).toBe('too_many')
   })
 
-  it('is handed on by operators where no mail is sent, and by nobody else', async () => {
+  it('returns its link to operators only, without SMTP settings', async () => {
     const team = await withoutEmail.team()
     const [one, two] = [newAddress('hand'), newAddress('hand')]
     const made = await withoutEmail.mutate(
@@ -359,7 +359,7 @@ describe('an invitation', () => {
     )
     const url = made.link.replace('https://market.example.com', '')
     expect((await open(url, { name: 'Hand' }, {}, withoutEmail)).statusCode).toBe(303)
-    // Nobody has seen that the address is theirs.
+    // The address was not verified.
     const user = await withoutEmail.prisma.user.findUniqueOrThrow({ where: { email: one } })
     expect(user.emailVerifiedAt).toBeNull()
     const refused = await withoutEmail.graphError(

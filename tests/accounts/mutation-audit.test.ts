@@ -11,7 +11,7 @@ import { openStripe } from '../support/services/stripe.js'
 
 const stripe = await openStripe()
 afterAll(() => stripe.close())
-// A mail server that nobody asks: no job runs.
+// No job runs, so the SMTP server receives no email.
 const api = await testApi({
   env: {
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -23,13 +23,13 @@ const api = await testApi({
 const mutations = Object.values(schema.getMutationType()!.getFields())
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the log calls a mutation by what comes of it. */
 const publisherFile = {
   name: 'outlets.csv',
   content: 'outlet_key,outlet_name,product_key,product_name,product_type,product_payout\na,A,,,,\n',
 }
 
-const called: Record<string, string> = {
+/** Actions in the audit log that differ from the name of the mutation. */
+const actions: Record<string, string> = {
   invitePublisher: 'invite_team_member',
   inviteWriter: 'invite_team_member',
   createPublisherOutlet: 'create_outlet',
@@ -57,7 +57,7 @@ async function teamOf(entity: string, id: string): Promise<string | null> {
   return row?.team_id ?? null
 }
 
-/** What must not be in the log, of all that there is. */
+/** All secrets in the database, which must not be in the log. */
 async function secrets(): Promise<string[]> {
   const [orders, lists] = await Promise.all([
     api.prisma.order.findMany({ select: { clientSecret: true } }),
@@ -75,7 +75,7 @@ test.each(mutations.map(({ name }) => name))(
     const make = mutationInputs(api)[name]
     if (!make) {
       throw new Error(
-        `Tell in tests/support/fixtures/mutation-input.ts what an operator calls ${name} with, so that its audit entry is seen.`,
+        `Add the input of ${name} to tests/support/fixtures/mutation-input.ts, so that its audit entry is tested.`,
       )
     }
     const field = schema.getMutationType()!.getFields()[name]!
@@ -83,7 +83,7 @@ test.each(mutations.map(({ name }) => name))(
     const query = `mutation ($input: ${field.args[0]!.type}) { ${name}(input: $input) ${fields} }`
     const input = typeof make === 'function' ? await make() : {}
     if (typeof make !== 'function') {
-      // The schema's own refusal comes first where a scope is asked for that operators have not.
+      // The schema refuses mutations whose scope operators do not have.
       const { errors } = (
         await api.post(api.operator, '/graphql', {
           query,
@@ -111,7 +111,7 @@ test.each(mutations.map(({ name }) => name))(
     expect(body.errors).toBeUndefined()
 
     const entries = await api.prisma.auditEntry.findMany({ where: { requestId } })
-    const own = entries.filter(({ action }) => action === (called[name] ?? snakeCase(name)))
+    const own = entries.filter(({ action }) => action === (actions[name] ?? snakeCase(name)))
     expect(own).not.toEqual([])
     for (const { actorId, entity, after } of entries) {
       expect(actorId).not.toBeNull()
@@ -120,9 +120,9 @@ test.each(mutations.map(({ name }) => name))(
     }
     for (const { entity, entityId, teamId } of entries)
       expect(teamId, entity).toBe(await teamOf(entity, entityId))
-    // One change of one record is told once.
-    const told = entries.map(({ entity, entityId }) => `${entity} ${entityId}`)
-    expect(told).toEqual([...new Set(told)])
+    // Each record has one entry.
+    const records = entries.map(({ entity, entityId }) => `${entity} ${entityId}`)
+    expect(records).toEqual([...new Set(records)])
     const changed = own.filter(({ before, after }) => before !== null && after !== null)
     if (/^(update|rename|archive|restore|delete|move|link|addTo|removeFrom)/.test(name)) {
       expect(changed).toHaveLength(own.length)

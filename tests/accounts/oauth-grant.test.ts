@@ -31,7 +31,7 @@ const grant = (input: Partial<NewGrant> = {}) =>
 const revoke = (token: string, id: string) => api.mutate(token, 'revokeOauthGrant', { id }, fields)
 const one = `query ($id: UUID!) { oauthGrant(id: $id) { ${fields} } }`
 
-test('a grant is given, seen by its team, revoked and given anew', async () => {
+test('a grant is created, listed for its team, revoked and created again', async () => {
   const profile = await makeProfile(api, team)
   const input = { profileId: profile.id, resource: 'https://api.example.com/mcp' }
   const made = await grant(input)
@@ -76,7 +76,7 @@ test('a grant is given, seen by its team, revoked and given anew', async () => {
   })
 })
 
-test('many at once give one', async () => {
+test('concurrent requests create one grant', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => grant({ clientId: 'race' })))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   expect(await api.prisma.oauthGrant.count({ where: { clientId: 'race' } })).toBe(1)

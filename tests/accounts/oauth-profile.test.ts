@@ -290,7 +290,7 @@ describe('an access token of a grant for one profile', () => {
     for (const feed of feeds) feed.close()
   })
 
-  test('is not answered with the stored response of another token', async () => {
+  test('does not receive the stored response of another token', async () => {
     const headers = { 'idempotency-key': 'spring-1' }
     const made = await api.post(whole, '/campaigns', newCampaign(other.id), headers)
     expect(made.status).toBe(200)

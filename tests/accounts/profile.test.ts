@@ -33,7 +33,7 @@ const listKeys = [
 ].sort()
 
 describe('creating a profile', () => {
-  it('answers with the record, tags as they were given', async () => {
+  it('returns the record with its tags in the given order', async () => {
     const team = await api.team()
     const { status, body } = await api.post(team.token, '/profiles', {
       ...fields,
@@ -60,7 +60,7 @@ describe('creating a profile', () => {
     expect(body).toMatchObject({ name: 'Bare', website_url: '', overview: '', industry: [] })
   })
 
-  it('accepts what is read-only, and ignores it', async () => {
+  it('ignores read-only fields', async () => {
     const { token, id } = await api.team()
     const { status, body } = await api.post(token, '/profiles', {
       name: 'Copy',
@@ -73,7 +73,7 @@ describe('creating a profile', () => {
     expect(body.team_id).toBe(id)
   })
 
-  it('tells every fault at its place', async () => {
+  it('reports every issue with its path', async () => {
     const { token } = await api.team()
     const { status, body } = await api.post(token, '/profiles', {
       ...fields,
@@ -95,7 +95,7 @@ describe('creating a profile', () => {
     expect(missing.body.issues).toMatchObject([{ path: ['name'], code: 'required' }])
   })
 
-  it('refuses ids of no tag, and of a tag of another category', async () => {
+  it('refuses unknown tags, and tags of another category', async () => {
     const { token } = await api.team()
     const { status, body } = await api.post(token, '/profiles', {
       name: 'X',
@@ -114,7 +114,7 @@ describe('creating a profile', () => {
 describe('changing a profile', () => {
   const create = async (token: string) => (await api.post(token, '/profiles', fields)).body
 
-  it('keeps what is absent, replaces tags, clears with an empty list', async () => {
+  it('keeps omitted fields, replaces tags, and clears with an empty list', async () => {
     const { token } = await api.team()
     const { id } = await create(token)
     const first = await api.patch(token, `/profiles/${id}`, { industry: ['Only this'] })
@@ -144,7 +144,7 @@ describe('changing a profile', () => {
 })
 
 describe('listing profiles', () => {
-  it('answers with the richer record, newest first, of the own team only', async () => {
+  it('returns the full records of the own team, newest first', async () => {
     const [own, other] = [await api.team(), await api.team()]
     for (const name of ['One', 'Two']) await api.post(own.token, '/profiles', { name })
     await api.post(other.token, '/profiles', { name: 'Theirs' })
@@ -166,7 +166,7 @@ describe('listing profiles', () => {
 })
 
 describe('GET /profiles/{profile_id}/campaigns', () => {
-  it('answers with the campaigns of one profile, and 404 for a profile of nobody here', async () => {
+  it('returns the campaigns of one profile, and 404 for a profile of another team', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const profile = (await api.post(own.token, '/profiles', { name: 'Planner' })).body
     const path = `/profiles/${profile.id}/campaigns`
@@ -192,7 +192,7 @@ describe('GET /profiles/{profile_id}/campaigns', () => {
 })
 
 describe('GraphQL', () => {
-  it('reads one profile under its team alone; operators must name the team', async () => {
+  it('reads one profile of its own team, and requires the team from operators', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const input = { name: 'Made by an operator', industry: ['a'] }
     const create = 'mutation ($input: CreateProfileInput!) { createProfile(input: $input) { id } }'
@@ -213,9 +213,9 @@ describe('GraphQL', () => {
     expect(foreign.extensions.code).toBe('not_found')
   })
 
-  it('writes every field that it reads of what a team tells', async () => {
+  it('writes every field that a team can set', async () => {
     const { token } = await api.team()
-    const told = {
+    const input = {
       type: 'BRAND',
       legalCompanyName: 'Brightwater Ltd',
       logo: 'https://logos.example.com/b.png',
@@ -225,10 +225,10 @@ describe('GraphQL', () => {
       googleDriveLink: 'https://drive.example.com/b',
       brandToneAndVoiceId: randomUUID(),
     }
-    const names = Object.keys(told).join(' ')
-    const made = await api.mutate(token, 'createProfile', { name: 'B', ...told }, `id ${names}`)
-    expect(made).toEqual({ id: made.id, ...told })
-    const none = Object.fromEntries(Object.keys(told).map((name) => [name, null]))
+    const names = Object.keys(input).join(' ')
+    const made = await api.mutate(token, 'createProfile', { name: 'B', ...input }, `id ${names}`)
+    expect(made).toEqual({ id: made.id, ...input })
+    const none = Object.fromEntries(Object.keys(input).map((name) => [name, null]))
     const cleared = { ...none, type: 'INDIVIDUAL', primaryGoals: [] }
     const changed = await api.mutate(
       token,

@@ -12,7 +12,7 @@ const { newAddress, reachable, work } = mailing(api, smtp)
 const { signIn, sessionOf } = signingIn(api, smtp)
 afterAll(() => smtp.close())
 
-/** What a credential may do: all that its user's role may, its own scopes by name, or nothing. */
+/** Rights of a credential: the role if it has all scopes of the role, otherwise its scopes, or `nothing`. */
 async function rightsOf(cookie: string): Promise<string> {
   const session = await sessionOf(cookie)
   if (typeof session === 'string') return session === 'invalid_token' ? 'nothing' : session
@@ -77,7 +77,7 @@ it('follow the membership, the owner, the block and the archive, for every sessi
   await expectRights({ ...owners, memberSession: 'ADMIN', wide: 'ADMIN', narrow: 'ORDERS_READ' })
   await role('BUYER')
 
-  // Whoever leaves loses all of it, and gets none of it back by joining again.
+  // A member who leaves loses all rights, and does not get them back by joining again.
   await api.mutate(operator, 'removeTeamMember', { teamMemberId })
   const none = { memberSession: 'nothing', wide: 'nothing', narrow: 'nothing' }
   await expectRights({ ...owners, ...none })

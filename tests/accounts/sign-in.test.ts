@@ -21,7 +21,7 @@ const newMember = async (team: { id: string }, name = 'member') => {
   return { id: user.id, email }
 }
 
-describe('a link to sign in', () => {
+describe('a sign-in link', () => {
   it('opens the console once, by the button of its page, for twelve hours', async () => {
     const team = await reachable()
     const { email } = team
@@ -77,7 +77,7 @@ describe('a link to sign in', () => {
     expect(owner.emailVerifiedAt).not.toBeNull()
   })
 
-  it('is answered alike for every address, and sent to members who are let in alone', async () => {
+  it('has the same response for every address, and is sent to active members only', async () => {
     const team = await reachable()
     const [blocked, former, operator] = [
       await newMember(team, 'blocked'),
@@ -105,7 +105,7 @@ describe('a link to sign in', () => {
       expect((await request(wrong)).statusCode).toBe(400)
   })
 
-  it('comes once in five minutes, and another takes the place of the one before', async () => {
+  it('is sent once in five minutes, and invalidates the previous one', async () => {
     const { email, ownerId, id } = await reachable()
     const first = await linkFor(email)
     await linkFor(email)
@@ -124,13 +124,13 @@ describe('a link to sign in', () => {
     const over = await open(second, id)
     expect(over.headers['set-cookie']).toBeUndefined()
     expect([(await open(second)).statusCode, over.statusCode]).toEqual([410, 303])
-    // Not its last letter, of which some bits are nobody's.
+    // Not its last character, of which Base64 ignores some bits.
     const other = second.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
     expect((await open(other)).statusCode).toBe(403)
     expect((await open('/console/sign-in/x?signature=x')).statusCode).toBe(404)
   })
 
-  it('signs nobody in by a form of another site, which could be the link of somebody else', async () => {
+  it('is refused from a form of another site, to prevent login CSRF', async () => {
     const { email, id } = await reachable()
     const url = await linkFor(email)
     expect((await open(url)).headers['referrer-policy']).toBe('same-origin')
@@ -157,7 +157,7 @@ describe('a link to sign in', () => {
     )
   })
 
-  it('is not asked for without end by one address', async () => {
+  it('is rate-limited by IP address', async () => {
     const answers = []
     for (let n = 0; n < 11; n++)
       answers.push((await request(newAddress('flood'), {}, '10.9.9.9')).statusCode)
@@ -165,7 +165,7 @@ describe('a link to sign in', () => {
     expect((await request(newAddress('flood'))).statusCode).toBe(202)
   })
 
-  it('lets choose among the teams of its user, and opens no other', async () => {
+  it('offers the teams of its user, and opens no other', async () => {
     const [one, two, other] = [await reachable(), await api.team(), await api.team()]
     const { email, id } = await newMember(one)
     await api.mutate(api.operator, 'addTeamMember', { teamId: two.id, userId: id })
@@ -180,8 +180,8 @@ describe('a link to sign in', () => {
   })
 })
 
-describe('a session that was opened by mail', () => {
-  it('ends by signing out, by revoking, by leaving the team, and as the sixth begins', async () => {
+describe('a session that was opened by a sign-in link', () => {
+  it('ends by signing out, by revocation, by leaving the team, and when a sixth begins', async () => {
     const team = await reachable()
     const ended = async (cookie: string) =>
       expect.poll(() => sessionOf(cookie)).toBe('invalid_token')
@@ -199,7 +199,7 @@ describe('a session that was opened by mail', () => {
       where: { teamId: team.id, action: 'sign_out' },
     })
     expect(log).toMatchObject([{ actorId: team.ownerId, entity: 'api_token' }])
-    // A token that somebody typed in stays when its browser forgets it.
+    // Signing out with a pasted token does not revoke the token.
     await signOut(`masthead_token=${team.token}`)
     expect((await sessionOf(`masthead_token=${team.token}`)).teamId).toBe(team.id)
 
@@ -216,7 +216,7 @@ describe('a session that was opened by mail', () => {
     await ended(sessions[3]!)
   })
 
-  it('holds what the role may do, whatever tokens its user has or had', async () => {
+  it('has the scopes of the role, regardless of the tokens of its user', async () => {
     const team = await reachable()
     const { email, id: userId } = await newMember(team)
     const rights = async (cookie: string) => {
@@ -232,7 +232,7 @@ describe('a session that was opened by mail', () => {
     expect(await rights(await signIn(email, team.id))).toEqual(newcomer)
   })
 
-  it('gives a removed member who is invited again no right of before', async () => {
+  it('gives a member who was removed and invited again none of the former rights', async () => {
     const team = await reachable()
     const { email, id: userId } = await newMember(team)
     const input = { teamId: team.id, userId, name: 'Own', type: 'FULL_ACCESS' }
@@ -245,7 +245,7 @@ describe('a session that was opened by mail', () => {
     expect(session.scopes).not.toContain('TOKENS_MANAGE')
   })
 
-  it('holds as much as its user may do now when the account owner changes', async () => {
+  it('has the current rights of its user when the account owner changes', async () => {
     const team = await reachable()
     const { email, id: userId } = await newMember(team)
     const [owners, members] = [await signIn(team.email, team.id), await signIn(email, team.id)]
@@ -256,7 +256,7 @@ describe('a session that was opened by mail', () => {
   })
 })
 
-it('needs a mail server', async () => {
+it('requires SMTP settings', async () => {
   const off = await testApi()
   const ask = (method: 'GET' | 'POST', url: string) =>
     off.app.inject({ method, url, ...(method === 'POST' && { payload: { email: 'a@b.example' } }) })

@@ -39,7 +39,7 @@ const codeOf = async (token: string, name: string, input: object) => {
   return extensions.issues?.[0].code ?? extensions.code
 }
 const knock = async (token: string) => (await api.get(token, '/auth/token')).status
-/** As long as a session may be remembered. */
+/** Polls until the cached session has expired. */
 const soon = { interval: 50 }
 const actions = async (entityId: string) =>
   (await prisma.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } })).map(
@@ -47,7 +47,7 @@ const actions = async (entityId: string) =>
   )
 
 describe('the members of a team', () => {
-  it('are its owner, whoever made the team, and whom operators add', async () => {
+  it('are its owner and the users added by operators', async () => {
     const team = await api.team()
     expect(await membersOf(team.token, team.id)).toEqual({ [team.ownerId]: 'OWNER' })
     const { id, userId } = await withMember(team)
@@ -68,7 +68,7 @@ describe('the members of a team', () => {
     expect(await codeOf(team.token, 'addTeamMember', hers)).toBe('operator_only')
   })
 
-  it('are alone those whom its tokens act as', async () => {
+  it('are the only users of its tokens', async () => {
     const team = await api.team()
     const { id: userId } = await person()
     const token = { teamId: team.id, userId, name: 'Hers', type: 'FULL_ACCESS' }
@@ -78,7 +78,7 @@ describe('the members of a team', () => {
     expect(await knock(made.token)).toBe(200)
   })
 
-  it('leave with their tokens and grants, which do not come back with them', async () => {
+  it('lose their tokens and grants when they leave, also after joining again', async () => {
     const team = await api.team()
     const { id, userId, token } = await withMember(team)
     const grant = { teamId: team.id, userId, clientId: 'assistant' }
@@ -96,7 +96,7 @@ describe('the members of a team', () => {
     expect(await actions(id)).toEqual(['add_team_member', 'remove_team_member', 'add_team_member'])
   })
 
-  it('are taken out by the owner and admins, and leave by themselves; nobody takes the owner out', async () => {
+  it('are removed by the owner, admins and themselves, except the owner', async () => {
     const team = await api.team()
     const [one, two] = [await withMember(team), await withMember(team)]
     const [three, four] = [await withMember(team, 'BUYER'), await withMember(team, 'VIEWER')]
@@ -127,7 +127,7 @@ describe('the members of a team', () => {
     expect(await knock(two.token)).toBe(200)
   })
 
-  it('have one owner, who makes another it', async () => {
+  it('have one owner, who can transfer the ownership', async () => {
     const team = await api.team()
     const { userId, token } = await withMember(team)
     const input = { teamId: team.id, userId }
@@ -154,7 +154,7 @@ describe('the members of a team', () => {
 })
 
 describe('an archived team', () => {
-  it('has no tokens that work and no orders that wait, until it is restored', async () => {
+  it('has no valid tokens and no open orders until it is restored', async () => {
     const team = await makeBuyer(api)
     const product = await makeProduct(api, { standard: 100 })
     await grantCredit(api, team.id, 40)

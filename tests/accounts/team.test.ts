@@ -38,7 +38,7 @@ describe('creating a team', () => {
     })
   })
 
-  it('takes the user of the address as owner, and makes one when there is none', async () => {
+  it('makes the user of the address the owner, or creates one', async () => {
     const owner = { ownerEmail: 'Ada@Example.org', ownerName: 'Ada King Lovelace' }
     const first = await createTeam({ name: 'First of Ada', ...owner })
     const second = await createTeam({ name: 'Second of Ada', ...owner, ownerName: 'Else' })
@@ -46,7 +46,7 @@ describe('creating a team', () => {
     expect([first.owner, second.owner]).toEqual([ada, ada])
   })
 
-  it('gives the first team of a name its slug, and each that follows one of its own', async () => {
+  it('gives the first team of a name its slug, and each other one a unique slug', async () => {
     const teams = await Promise.all(Array.from({ length: 12 }, () => createTeam({ name: 'Twins' })))
     expect(teams.filter(({ slug }) => slug === 'twins')).toHaveLength(1)
     const others = teams.filter(({ slug }) => slug !== 'twins')
@@ -60,7 +60,7 @@ describe('creating a team', () => {
     expect((await createTeam({ name: '東京' })).slug).toMatch(/^team(-[0-9a-z]{8})?$/)
   })
 
-  it('refuses what is no name and no address', async () => {
+  it('refuses invalid names and addresses', async () => {
     for (const [field, value] of [
       ['name', ' \t'],
       ['name', 'two\nlines'],
@@ -87,7 +87,7 @@ describe('creating a team', () => {
 })
 
 describe('changing a team', () => {
-  it('changes what is given, and the slug with the name', async () => {
+  it('changes the given fields, and the slug with the name', async () => {
     const { id, slug, referralCode } = await api.team({ name: 'Before' })
     const billed = await updateTeam({ id, billingEmail: 'bills@example.org' })
     expect(billed).toMatchObject({ name: 'Before', slug, billingEmail: 'bills@example.org' })
@@ -104,7 +104,7 @@ describe('changing a team', () => {
     })
   })
 
-  it('keeps slugs apart when many take one name at once', async () => {
+  it('keeps slugs unique when concurrent requests use one name', async () => {
     const teams = await Promise.all(
       Array.from({ length: 8 }, (_, index) => api.team({ name: `Maker ${index}` })),
     )
@@ -114,7 +114,7 @@ describe('changing a team', () => {
     expect((await updateTeam({ id, name: 'Merged' })).slug).toBe(slug)
   })
 
-  it('refuses null where there must be a value', async () => {
+  it('refuses null for required values', async () => {
     const { id } = await api.team()
     const { extensions } = await api.graphError(api.operator, update, { input: { id, name: null } })
     expect(extensions.issues).toMatchObject([{ path: ['input', 'name'] }])
@@ -140,7 +140,7 @@ describe('changing a team', () => {
 })
 
 describe('reading teams', () => {
-  it('shows a team itself and nobody else', async () => {
+  it('shows a team only itself', async () => {
     const [own, other] = [await api.team({ name: 'Seer' }), await api.team({ name: 'Hidden' })]
     const { team, teams } = await api.graph(
       own.token,
@@ -157,7 +157,7 @@ describe('reading teams', () => {
     expect(owner.extensions.code).toBe('operator_only')
   })
 
-  it('shows operators all', async () => {
+  it('shows all teams to operators', async () => {
     const { id } = await api.team({ name: 'Findable' })
     const found = await api.graph(
       api.operator,
@@ -170,7 +170,7 @@ describe('reading teams', () => {
 describe('/teams/{team_id}', () => {
   const keys = ['name', 'slug', 'referral_code', 'contact_email', 'billing_email']
 
-  it('answers with exactly the public view', async () => {
+  it('returns exactly the public fields', async () => {
     const { id, token, referralCode } = await api.team({ name: 'Public' })
     const { status, body } = await api.get(token, `/teams/${id}`)
     expect(status).toBe(200)
@@ -182,7 +182,7 @@ describe('/teams/{team_id}', () => {
     })
   })
 
-  it('changes the three fields, and ignores what is read-only', async () => {
+  it('changes the three fields, and ignores read-only ones', async () => {
     const { id, token, referralCode } = await api.team({ name: 'Old name' })
     const { status, body } = await api.put(token, `/teams/${id}`, {
       id: 'x',
@@ -203,7 +203,7 @@ describe('/teams/{team_id}', () => {
     })
   })
 
-  it('tells faults at their place', async () => {
+  it('reports issues with their path', async () => {
     const { id, token } = await api.team()
     const { status, body } = await api.put(token, `/teams/${id}`, {
       name: null,

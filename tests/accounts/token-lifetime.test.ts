@@ -22,7 +22,7 @@ interface Asked {
   expiresAt?: string | null
 }
 
-/** Asks for a change of tokens. */
+/** Runs a mutation of tokens. */
 async function ask(token: string, query: string, input: object): Promise<Asked> {
   const { body } = await api.post(token, '/graphql', { query, variables: { input } })
   if (body.errors) {
@@ -48,8 +48,8 @@ const live = (teamId: string) =>
     where: { teamId, OR: [{ revokedAt: null }, { revokedAt: { gt: new Date() } }] },
   })
 
-describe('a token that ends', () => {
-  it('makes none that has no end, or ends later than itself', async () => {
+describe('a token with an expiry', () => {
+  it('creates no token without an expiry or with a later one', async () => {
     const team = await api.team()
     const expiresAt = inMinutes(1)
     const brief = await api.token(team, 'full_access', [], { expiresAt })
@@ -60,13 +60,13 @@ describe('a token that ends', () => {
     }
     const made = await ask(brief, create, { ...full, expiresAt: expiresAt.toISOString() })
     expect(made).toMatchObject({ expiresAt: expiresAt.toISOString() })
-    // What it made is bound as it is.
+    // The created token has the same limit.
     expect(await ask(made.raw!, create, full)).toEqual({
       refused: 'validation_failed input expiresAt',
     })
   })
 
-  it('is not prolonged by being replaced, nor another by it', async () => {
+  it('is not extended by rotation, and cannot extend another one', async () => {
     const team = await api.team()
     const expiresAt = inMinutes(1)
     const brief = await api.token(team, 'full_access', [], { expiresAt })
@@ -78,7 +78,7 @@ describe('a token that ends', () => {
     expect(successor).toMatchObject({ expiresAt: expiresAt.toISOString() })
   })
 
-  it('is prolonged by an operator, to the end of time at most', async () => {
+  it('is extended by an operator, to the maximum date', async () => {
     const team = await api.team()
     const expiresAt = '9999-12-31T23:59:59.999Z'
     const { id } = await ask(api.operator, create, { ...full, teamId: team.id, expiresAt })
@@ -86,8 +86,8 @@ describe('a token that ends', () => {
   })
 })
 
-describe('a token that is being replaced', () => {
-  it('makes, replaces and ends none', async () => {
+describe('a token during its rotation', () => {
+  it('creates, rotates and revokes no tokens', async () => {
     const team = await api.team()
     const other = await ask(team.token, create, full)
     const id = await idOf(team, team.token)
@@ -104,7 +104,7 @@ describe('a token that is being replaced', () => {
     expect(await ask(successor.raw!, revoke, { apiTokenId: id })).toEqual({ id })
   })
 
-  it('makes none once it is revoked, though it was looked up a moment ago', async () => {
+  it('creates none once it is revoked, even if it is cached', async () => {
     const team = await api.team()
     const [chief, clerk] = [await api.token(team), await ask(team.token, create, full)]
     const attempts = Array.from({ length: 6 }, () => ask(clerk.raw!, create, full))
@@ -120,7 +120,7 @@ describe('a token that is being replaced', () => {
     expect(refused).toBe('invalid_token')
   })
 
-  it('is replaced once by two who try at once', async () => {
+  it('is rotated once by concurrent requests', async () => {
     const team = await api.team()
     const id = await idOf(team, team.token)
     const answers = await Promise.all(
@@ -133,8 +133,8 @@ describe('a token that is being replaced', () => {
   })
 })
 
-describe('ending a token', () => {
-  it('asks for what replacing it asks for', async () => {
+describe('revoking a token', () => {
+  it('requires the scopes that rotating it requires', async () => {
     const team = await api.team()
     const clerk = await api.token(team, 'custom', ['tokens.manage', 'orders.read'])
     const reader = await api.token(team, 'custom', ['files.read'])
@@ -148,7 +148,7 @@ describe('ending a token', () => {
     expect(await ask(clerk, revoke, { apiTokenId: own.id })).toMatchObject({ id: own.id })
   })
 
-  it('of another user is for the account owner and operators, and replacing it for operators', async () => {
+  it('of another user is allowed to the account owner and operators, and rotating it to operators', async () => {
     const team = await api.team()
     const user = await api.prisma.user.create({
       data: { email: `${team.id}@example.org`, firstName: 'Colleague', lastName: '' },
@@ -174,7 +174,7 @@ describe('ending a token', () => {
 })
 
 describe('the tokens of a team', () => {
-  it('are a hundred at the most, however many are asked for at once', async () => {
+  it('are limited to 100, also for concurrent requests', async () => {
     const team = await api.team()
     const stored = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
     const more = (tokenHash: string, rest: object = {}) => ({

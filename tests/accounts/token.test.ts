@@ -68,7 +68,7 @@ describe('the form of a token', () => {
     expect(generateToken('mst_')).not.toBe(generateToken('mst_'))
   })
 
-  it('tells a typo, anywhere, without asking the database', async () => {
+  it('detects any typo without a database query', async () => {
     const { id: teamId } = await api.team()
     const { raw } = await create({ teamId, type: 'FULL_ACCESS' })
     const asked = vi.spyOn(api.db.pool, 'query')
@@ -87,7 +87,7 @@ describe('the form of a token', () => {
 })
 
 describe('creating a token', () => {
-  it('answers the raw token once and keeps only its hash and hint', async () => {
+  it('returns the raw token once and stores only its hash and hint', async () => {
     const { id: teamId, ownerId } = await api.team()
     const { raw, ...token } = await create({ teamId, type: 'CUSTOM', scopes: ['ORDERS_READ'] })
     expect(token).toEqual({
@@ -128,7 +128,7 @@ describe('creating a token', () => {
     }
   })
 
-  it('refuses scopes that do not go with the type, saying why', async () => {
+  it('refuses scopes that do not fit the type, with the reason', async () => {
     const { id: teamId } = await api.team()
     for (const [input, path, message] of [
       [{ type: 'CUSTOM', scopes: ['orders.read'] }, ['scopes', 0], /"orders\.read".*"Scope"/],
@@ -158,7 +158,7 @@ describe('creating a token', () => {
 })
 
 describe('a token that manages tokens', () => {
-  it('makes some for its own team and user that can do no more than itself', async () => {
+  it('creates tokens for its own team and user with at most its own scopes', async () => {
     const { id: teamId, ownerId } = await api.team()
     const other = await api.team()
     const held = ['TOKENS_MANAGE', 'ORDERS_READ', 'ORDERS_CREATE']
@@ -185,7 +185,7 @@ describe('a token that manages tokens', () => {
     expect(await refusal(raw, rotateMutation, { apiTokenId: id })).toBe('missing_scope')
   })
 
-  it('is the only kind of team token that manages any', async () => {
+  it('is the only kind of team token that manages tokens', async () => {
     const { id: teamId } = await api.team()
     const input = { name: 'T', type: 'CUSTOM', scopes: ['ORDERS_READ'] }
     const reader = await create({ teamId, type: 'READ_ONLY' })
@@ -218,7 +218,7 @@ describe('a token that manages tokens', () => {
 })
 
 describe('rotating a token', () => {
-  it('issues a successor of the same lineage and powers', async () => {
+  it('issues a successor of the same lineage and scopes', async () => {
     const { id: teamId } = await api.team()
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const old = await create({ teamId, type: 'CUSTOM', scopes: ['ORDERS_READ'], expiresAt })
@@ -231,7 +231,7 @@ describe('rotating a token', () => {
     expect((await rotate({ apiTokenId: id })).lineageId).toBe(lineageId)
   })
 
-  it('leaves the old one valid for the overlap, and no longer', async () => {
+  it('keeps the old token valid for the overlap only', async () => {
     const { id: teamId } = await api.team()
     const old = await create({ teamId, type: 'FULL_ACCESS' })
     await rotate({ apiTokenId: old.id, overlapSeconds: 1 })
@@ -239,7 +239,7 @@ describe('rotating a token', () => {
     await expectEnd(old.raw)
   })
 
-  it('ends the old one within a second when there is no overlap', async () => {
+  it('revokes the old token within a second without an overlap', async () => {
     const { id: teamId } = await api.team()
     const old = await create({ teamId, type: 'FULL_ACCESS' })
     expect(await knock(old.raw)).toBe('200 in')
@@ -247,7 +247,7 @@ describe('rotating a token', () => {
     await expectEnd(old.raw)
   })
 
-  it('happens once, and only to a token in force', async () => {
+  it('is possible once, and only for a valid token', async () => {
     const { id: teamId } = await api.team()
     const { id } = await create({ teamId, type: 'FULL_ACCESS' })
     const attempts = await Promise.all(
@@ -264,7 +264,7 @@ describe('rotating a token', () => {
     )
   })
 
-  it('overlaps by 7 days at the most', async () => {
+  it('allows an overlap of at most 7 days', async () => {
     const { id: teamId } = await api.team()
     const { id } = await create({ teamId, type: 'FULL_ACCESS' })
     for (const overlapSeconds of [-1, 7 * 86_400 + 1]) {
@@ -276,7 +276,7 @@ describe('rotating a token', () => {
 })
 
 describe('revoking a token', () => {
-  it('works within a second', async () => {
+  it('takes effect within a second', async () => {
     const { id: teamId } = await api.team()
     const { raw, id } = await create({ teamId, type: 'FULL_ACCESS' })
     expect(await knock(raw)).toBe('200 in')
@@ -284,7 +284,7 @@ describe('revoking a token', () => {
     await expectEnd(raw)
   })
 
-  it('ends the overlap of a rotation, and changes nothing when done again', async () => {
+  it('ends the overlap of a rotation, and is idempotent', async () => {
     const { id: teamId } = await api.team()
     const old = await create({ teamId, type: 'FULL_ACCESS' })
     await rotate({ apiTokenId: old.id, overlapSeconds: 3_600 })
@@ -302,7 +302,7 @@ describe("operators' tokens", () => {
     }
   }`
 
-  it('are made by operators, for themselves or another', async () => {
+  it('are created by operators, for themselves or another operator', async () => {
     const input = { name: 'Grace Hopper', email: 'Grace@example.org' }
     const { createOperatorToken: grace } = await api.graph(api.operator, mutation, { input })
     expect(grace.token).toMatch(/^mop_/)
@@ -334,7 +334,7 @@ describe("operators' tokens", () => {
     await expectEnd(made.token)
   })
 
-  it('are replaced by one of the same operator, which lasts as long; the old one for the overlap', async () => {
+  it('are rotated with the same operator and expiry, with an overlap', async () => {
     const rotation = `mutation ($input: RotateOperatorTokenInput!) {
       rotateOperatorToken(input: $input) {
         token

@@ -8,7 +8,7 @@ const api = await testApi()
 
 const fields =
   'id firstName lastName fullName email emailVerifiedAt referralCode userRoleId userRole { id name } userAccountType { name } crmContactId timezone isBlocked blockedAt blockedUntil createdAt updatedAt deletedAt'
-/** What a mutation answers, or its first error. */
+/** Returns the result of a mutation, or its first error. */
 const call = async (token: string, name: string, input: object, selection = fields) => {
   const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`
   const { body } = await api.post(token, '/graphql', { query, variables: { input } })
@@ -40,7 +40,7 @@ const knock = async (token: string) => {
 const soon = { interval: 50 }
 
 describe('a user', () => {
-  test('is created, given a role, changed, blocked and let in again, all of it in the audit log', async () => {
+  test('is created, given a role, changed, blocked and unblocked, with entries in the audit log', async () => {
     const { userRoles, userAccountTypes } = await api.graph(
       api.operator,
       '{ userRoles { totalCount nodes { name createdAt updatedAt deletedAt } } userAccountTypes { nodes { id name } } }',
@@ -132,7 +132,7 @@ describe('a user', () => {
     expect(log[5].requestId).toBeTruthy()
   })
 
-  test('is refused with every fault, and nothing is kept', async () => {
+  test('is refused with every issue, and nothing is stored', async () => {
     const none = '00000000-0000-7000-8000-000000000000'
     const { id } = await operate('createUser', { firstName: 'Bo', email: 'bo@example.com' })
     const before = await api.prisma.auditEntry.count()
@@ -167,7 +167,7 @@ describe('a user', () => {
     expect(await api.prisma.auditEntry.count()).toBe(before)
   })
 
-  test('is seen and changed by operators alone', async () => {
+  test('is visible to and changed by operators only', async () => {
     const { token, ownerId: id } = await api.team()
     const codes = await Promise.all(
       [
@@ -196,7 +196,7 @@ describe('a user', () => {
 })
 
 describe('a block', () => {
-  test('stops the tokens of the user within a second, on REST and in the graph, and gives them back', async () => {
+  test('stops the tokens of the user within a second, in REST and GraphQL, until it ends', async () => {
     const team = await makeBuyer(api)
     const other = await api.token({ id: team.id, ownerId: (await api.team()).ownerId })
     expect(await knock(team.token)).toBe('200 in')
@@ -234,7 +234,7 @@ describe('a block', () => {
     expect(user).toEqual({ isBlocked: false, blockedUntil: until.toISOString() })
   })
 
-  test('is refused when its end has come while it waited', async () => {
+  test('is refused when its end passes while it waits for a lock', async () => {
     const { ownerId: id } = await api.team()
     const until = new Date(Date.now() + 300).toISOString()
     const [refused] = await api.prisma.$transaction(async (tx) => {
