@@ -18,7 +18,7 @@ const codeOf = async (name: string, id: string, token = own.token) => {
 }
 
 describe('an archived campaign', () => {
-  it('leaves the lists, takes nothing more, and comes back', async () => {
+  it('is hidden from lists, accepts no changes, and can be restored', async () => {
     const { id } = await makeCampaign(api, profile)
     const { articles } = await makeOrder(api, profile, await makeProduct(api), { campaignId: id })
     const further = await makeOrder(api, profile, await makeProduct(api))
@@ -62,7 +62,7 @@ describe('an archived campaign', () => {
 })
 
 describe('an archived profile', () => {
-  it('is listed and bought for no longer, keeps what it has, and comes back', async () => {
+  it('is hidden and cannot order, keeps its records, and can be restored', async () => {
     const { id } = await makeProfile(api, own)
     const campaign = await makeCampaign(api, { id, teamId: own.id })
     const product = await makeProduct(api)
@@ -93,7 +93,7 @@ describe('an archived profile', () => {
   })
 })
 
-describe('what operators and teams archive', () => {
+describe('records that operators and teams archive', () => {
   const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
   const outlet = () => operate('createOutlet', { name: `Daily ${randomUUID()}` })
   const channel = async (outletId: string) =>
@@ -101,7 +101,7 @@ describe('what operators and teams archive', () => {
   const list = async (profileId: string) =>
     api.mutate(own.token, 'createOutletList', { profileId, name: 'Shortlist' })
 
-  it('comes back, and can be archived again', async () => {
+  it('can be restored and archived again', async () => {
     const inquiry = async () => {
       const { id: outletId } = await outlet()
       return operate('createOutletInquiry', { outletId, name: 'Ada', email: 'ada@example.com' })
@@ -134,7 +134,7 @@ describe('what operators and teams archive', () => {
     }
   })
 
-  it('stays archived while what it belongs to is', async () => {
+  it('stay archived while their parent is archived', async () => {
     const { id: outletId } = await outlet()
     const owner = await makeProfile(api, own)
     const product = await makeProduct(api)
@@ -158,7 +158,7 @@ describe('what operators and teams archive', () => {
     }
   })
 
-  it("stays archived when its name is another one's by now, or its content is gone", async () => {
+  it('stay archived if the name has been taken, or the content was deleted', async () => {
     const name = `Topic ${randomUUID()}`
     const { id: tagId } = await operate('createTag', { category: 'TOPIC', name })
     await operate('archiveTag', { tagId })
@@ -175,7 +175,7 @@ describe('what operators and teams archive', () => {
     expect(theirs.extensions.code).toBe('not_found')
   })
 
-  it('is a comment with its replies, for who wrote it, and webhooks hear of it', async () => {
+  it('are comments with their replies, restored by the author, with webhook events', async () => {
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
     const articleId = articles[0]!.id
     const say = (token: string, more: object = {}) =>

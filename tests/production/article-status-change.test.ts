@@ -57,7 +57,7 @@ describe('approvals', () => {
     },
   )
 
-  it('tell in a refusal what is allowed', async () => {
+  it('list the allowed transitions in a refusal', async () => {
     const { id } = await article('pending-draft')
     const { body } = await api.patch(team.token, `/articles/${id}/approve-brief`)
     expect(body.detail).toBe(
@@ -76,7 +76,7 @@ describe('approvals', () => {
     )
   })
 
-  it('of a draft save its link in the same step, or neither', async () => {
+  it('of a draft store its link in the same transaction, or neither', async () => {
     const { id } = await article('draft-ready-for-review')
     const url = `/articles/${id}/approve-draft`
     for (const draft_shared_doc_url of ['ftp://x', null, 7]) {
@@ -96,7 +96,7 @@ describe('approvals', () => {
     expect((await api.get(team.token, `/articles/${id}`)).body.draft_shared_doc_url).toBe(link)
   })
 
-  it('at once: one wins, the others are told', async () => {
+  it('made concurrently succeed once, and refuse the others', async () => {
     const { id } = await article()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => api.patch(team.token, `/articles/${id}/approve-brief`)),
@@ -106,7 +106,7 @@ describe('approvals', () => {
     expect(await api.prisma.articleStatusChange.count({ where: { articleId: id } })).toBe(2)
   })
 
-  it('write their history and their event with the change', async () => {
+  it('write the history and the event in the same transaction', async () => {
     const { id, campaignId } = await article()
     await api.patch(team.token, `/articles/${id}/approve-brief`)
     await api.patch(team.token, `/articles/${id}/approve-draft`)
@@ -151,7 +151,7 @@ describe('setArticleStatus', () => {
     expect(await eventsOf(id)).toHaveLength(2)
   })
 
-  it('publishes what is to be published, under an address that stays', async () => {
+  it('publishes an article at a URL that cannot change', async () => {
     const liveUrl = 'https://daily.example/robots'
     const issueOf = async (query: string, input: object) =>
       (await api.graphError(api.operator, query, { input })).extensions
@@ -192,7 +192,7 @@ describe('setArticleStatus', () => {
     expect(setArticleStatus.status.prefix).toBe('published')
   })
 
-  it('refuses to leave what is final, to go nowhere, and what is no status', async () => {
+  it('refuses to leave a final status, to keep the status, and an unknown status', async () => {
     for (const [from, to] of [
       ['published', 'pending-draft'],
       ['rejected', 'published'],
@@ -219,7 +219,7 @@ describe('setArticleStatus', () => {
 describe('correctArticleStatus', () => {
   const reason = 'It was another article.'
 
-  it.each(['published', 'rejected'] as const)('takes back that one was %s', async (status) => {
+  it.each(['published', 'rejected'] as const)('reverts an article that was %s', async (status) => {
     const liveUrl = 'https://daily.example/wrong'
     const { id } = await article('pending-publishing')
     const more = status === 'published' && { liveUrl }
@@ -258,7 +258,7 @@ describe('correctArticleStatus', () => {
     expect(articleStatusChanges.totalCount).toBe(1)
   })
 
-  it('leaves the article in its status since then, also where the release before writes the move', async () => {
+  it('sets the time of the status, also if the previous release writes the change', async () => {
     const { id, teamId, updatedAt } = await article()
     const since = async () => {
       const row = await api.prisma.article.findUniqueOrThrow({
@@ -280,14 +280,14 @@ describe('correctArticleStatus', () => {
       data: { articleId: id, teamId, statusId, effectiveAt: later },
     })
     expect(await since()).toEqual(later)
-    // A move that was before is none to it.
+    // An earlier change does not affect it.
     await api.prisma.articleStatusChange.create({
       data: { articleId: id, teamId, statusId, effectiveAt: updatedAt },
     })
     expect(await since()).toEqual(later)
   })
 
-  it('never publishes, and takes nothing back that the publisher is paid for', async () => {
+  it('never publishes, and is refused after the publisher is paid', async () => {
     const { id, orderItemId } = await article('published')
     const asked = (status: string, more: object = { reason }) =>
       api.graphError(api.operator, correct, { input: { articleId: id, status, ...more } })

@@ -31,11 +31,11 @@ interface Call {
   mutation: string
   name: string
   status: StatusPrefix
-  /** What its input has beside the article. */
+  /** Fields of the input besides the article. */
   more: { status?: StatusPrefix; liveUrl?: string; notes?: string; reason?: string }
 }
 
-/** Every call by which somebody could try to move an article, with the status it would lead to. */
+/** Every call that could change the status of an article, with the target status. */
 const calls: Call[] = [
   { mutation: 'APPROVE_BRIEF', name: 'approveBrief', status: 'pending-draft', more: {} },
   { mutation: 'APPROVE_DRAFT', name: 'approveDraft', status: 'pending-publishing', more: {} },
@@ -70,7 +70,7 @@ it.each(statusPrefixes)(
     for (const token of [api.operator, team.token]) {
       const told = await transitionsOf(token, id)
       const made: Transition[] = []
-      // A team's token is refused whatever only operators do, whichever status it is to lead to.
+      // A team token is refused operator-only mutations for every target status.
       const tried = token === team.token ? calls.slice(0, 6) : calls
       for (const { mutation, name, status, more } of tried) {
         const query = `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
@@ -96,7 +96,7 @@ it.each(statusPrefixes)(
   },
 )
 
-it('says which transition is the next step', async () => {
+it('marks the transition that is the next step', async () => {
   const asked = `query ($id: UUID!) { article(id: $id) { transitions { mutation status isExpected } } }`
   const next = async (token: string, from: StatusPrefix) => {
     const { id } = await article(from)
@@ -126,7 +126,7 @@ it('says which transition is the next step', async () => {
   expect(await next(api.operator, 'needs-info')).toBeUndefined()
 })
 
-it('asks for no address where the article has one', async () => {
+it('requires no URL if the article has one', async () => {
   const { id } = await article('pending-publishing')
   await api.prisma.article.update({ where: { id }, data: { liveUrl: 'https://a.example/b' } })
   expect(await transitionsOf(api.operator, id)).toContainEqual({
@@ -134,7 +134,7 @@ it('asks for no address where the article has one', async () => {
   })
 })
 
-it('tells none to tokens that change nothing, nor of what is archived', async () => {
+it('returns none to read-only tokens, and none for archived articles', async () => {
   const { id } = await article('draft-ready-for-review')
   expect(await transitionsOf(team.token, id)).toHaveLength(2)
   expect(await transitionsOf(await api.token(team, 'read_only'), id)).toEqual([])

@@ -32,7 +32,7 @@ const keys = (record: object) => Object.keys(record).sort()
 const update = `mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { id } }`
 
 describe('GET /articles/{article_id}', () => {
-  it('answers the record of the specification', async () => {
+  it('returns the record of the specification', async () => {
     const { id, campaignId } = await article('pending-draft')
     const [writer, agent] = [await user('Ilse'), await user('Daniel', 'Support agent')]
     await api.graph(api.operator, update, {
@@ -83,7 +83,7 @@ describe('GET /articles/{article_id}', () => {
     expect(keys(body.status)).toEqual(['color', 'name', 'prefix'])
   })
 
-  it('finds nothing of another team, in no way', async () => {
+  it('finds nothing of another team by any route', async () => {
     const { id } = await article('pending-draft', foreign)
     const bodies = { draft_shared_doc_url: 'https://x.example/d' }
     for (const articleId of [id, randomUUID(), 'no-uuid']) {
@@ -112,7 +112,7 @@ describe('GET /articles/{article_id}', () => {
     ['published', 'Published'],
     ['needs-info', 'Waiting for you'],
     ['rejected', 'Rejected'],
-  ] as const)('of one that is %s says what is expected: %s', async (status, title) => {
+  ] as const)('has for status %s the title of the expected date: %s', async (status, title) => {
     const { id } = await article(status)
     const { body } = await api.get(team.token, `/articles/${id}`)
     expect(body.expected_completion_date_title).toBe(title)
@@ -143,7 +143,7 @@ describe('PUT /articles/{article_id}', () => {
     expect(await api.prisma.webhookEvent.count({ where: { articleId: id } })).toBe(0)
   })
 
-  it('refuses links that cannot be opened, and names that are none', async () => {
+  it('refuses invalid links and names', async () => {
     const { id } = await article()
     for (const [body, path] of [
       [{ brief_shared_doc_url: 'ftp://docs.example.com/x' }, 'brief_shared_doc_url'],
@@ -173,7 +173,7 @@ describe('PUT /articles/{article_id}', () => {
     expect((await api.put(team.token, `/articles/${id}`, huge)).status).toBe(413)
   })
 
-  it('leaves what is for operators to them', async () => {
+  it('refuses operator-only fields', async () => {
     const { id } = await article()
     const input = { articleId: id, liveUrl: 'https://x.example/' }
     const { extensions } = await api.graphError(team.token, update, { input })
@@ -195,14 +195,14 @@ describe('PUT /articles/{article_id}', () => {
   })
 })
 
-describe('who is waited for', () => {
+describe('the party that an article waits for', () => {
   const waiting = `query ($where: ArticleWhere) {
     articles(where: $where, first: 100) {
       nodes { id waitingFor waitingSince dueAt status { prefix } statusChanges(first: 1) { nodes { effectiveAt } } }
     }
   }`
 
-  it('is told of each article, since when and until when', async () => {
+  it('is returned for each article, with the start and the due date', async () => {
     const owner = await makeProfile(api, await api.team())
     const made = await Promise.all(statusPrefixes.map((status) => article(status, owner)))
     const where = { id: { in: made.map(({ id }) => id) } }
@@ -231,7 +231,7 @@ describe('who is waited for', () => {
     }
   })
 
-  it('and who is late are conditions of the list, and keys of its sums', async () => {
+  it('and overdue articles are filters and aggregate keys', async () => {
     const mine = await api.team()
     const owner = await makeProfile(api, mine)
     const made = await Promise.all(statusPrefixes.map((status) => article(status, owner)))
@@ -295,7 +295,7 @@ interface Waiting {
   statusChanges: { nodes: { effectiveAt: string }[] }
 }
 
-describe('what else operators do', () => {
+describe('other changes by operators', () => {
   const setImages = `mutation ($input: SetArticleImagesInput!) {
     setArticleImages(input: $input) { totalImages images { caption file { id url } } }
   }`
@@ -303,7 +303,7 @@ describe('what else operators do', () => {
     moveArticle(input: $input) { campaignId orderItem { campaignId } }
   }`
 
-  it('gives an article pictures of its team', async () => {
+  it('gives an article images of its team', async () => {
     const { id, campaignId } = await article()
     const [one, two] = [
       await makeFile(api, team, { mimeType: 'image/png' }),

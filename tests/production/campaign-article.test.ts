@@ -61,7 +61,7 @@ describe('the articles of a campaign', () => {
     ])
   })
 
-  it('are an empty list of a campaign without any, and a 404 of none', async () => {
+  it('are an empty list for a campaign without any, and a 404 for an unknown campaign', async () => {
     const { id } = await makeCampaign(api, profile)
     const { body } = await api.get(team.token, `/campaigns/${id}/articles`)
     expect(body).toEqual({ records: [], total_records: 0 })
@@ -72,7 +72,7 @@ describe('the articles of a campaign', () => {
     }
   })
 
-  it('take the same number of statements however many there are', async () => {
+  it('take the same number of statements for any number of articles', async () => {
     const { id } = await makeCampaign(api, profile)
     const count = async () =>
       (await api.sqlOf(() => api.get(team.token, `/campaigns/${id}/articles?limit=100`))).length
@@ -118,7 +118,7 @@ describe('POST /campaigns/{campaign_id}/order-items', () => {
     expect((await api.get(team.token, `/campaigns/${id}`)).body.total_articles).toBe(2)
   })
 
-  it('refuses all of them for one that cannot be assigned, and names each', async () => {
+  it('refuses all of them if some cannot be assigned, and names those', async () => {
     const { id } = await makeCampaign(api, profile)
     const elsewhere = await makeCampaign(api, profile)
     const good = (await makeOrder(api, profile, product)).items[0]!.id
@@ -153,7 +153,7 @@ describe('POST /campaigns/{campaign_id}/order-items', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('lets one of two campaigns have an item that both ask for at once', async () => {
+  it('assigns an item to one of two campaigns that request it concurrently', async () => {
     const [one, two] = [await makeCampaign(api, profile), await makeCampaign(api, profile)]
     const { items } = await makeOrder(api, profile, product)
     const answers = await Promise.all(

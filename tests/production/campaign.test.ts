@@ -71,7 +71,7 @@ async function create(body: object = {}, token = team.token) {
 }
 
 describe('POST /campaigns', () => {
-  it('answers the campaign and its questionnaire as one record', async () => {
+  it('returns the campaign and its questionnaire as one record', async () => {
     const file = await makeFile(api, team)
     const campaign = await create({ file_id: file.key })
     expect(keys(campaign)).toEqual(sorted(...baseKeys, ...answerKeys, 'questionnaire_id'))
@@ -99,7 +99,7 @@ describe('POST /campaigns', () => {
     })
   })
 
-  it('really asks for what may be null, and tells every fault', async () => {
+  it('requires nullable fields, and reports every issue', async () => {
     const { status, body } = await api.post(team.token, '/campaigns', { name: ' ', nonsense: 1 })
     expect(status).toBe(400)
     const issues = body.issues.map(({ path }: { path: string[] }) => path.join('.')).sort()
@@ -135,7 +135,7 @@ describe('POST /campaigns', () => {
 })
 
 describe('PUT /campaigns/{campaign_id}', () => {
-  it('changes what is sent, clears what is null, and leaves the rest', async () => {
+  it('changes given fields, clears null fields, and keeps the rest', async () => {
     const { key } = await makeFile(api, team)
     const before = await create({ file_id: key })
     const url = `/campaigns/${before.id}`
@@ -157,7 +157,7 @@ describe('PUT /campaigns/{campaign_id}', () => {
     expect(back.body.name).toBe('Back')
   })
 
-  it('refuses null where a text must be, and what is not the team’s', async () => {
+  it('refuses null for required strings, and records of other teams', async () => {
     const { id } = await create()
     for (const [body, path] of [
       [{ name: null }, 'name'],
@@ -176,7 +176,7 @@ describe('PUT /campaigns/{campaign_id}', () => {
 })
 
 describe('reading campaigns', () => {
-  it('answers one with its profile and questionnaire', async () => {
+  it('returns one with its profile and questionnaire', async () => {
     const { key } = await makeFile(api, team)
     const { id } = await create({ file_id: key })
     const { status, body } = await api.get(team.token, `/campaigns/${id}`)
@@ -271,7 +271,7 @@ describe('reading campaigns', () => {
 describe('POST /questionnaires/{campaign_id}/link', () => {
   const link = { file_url: 'https://x.example/f', file_name: 'Notes.pdf', file_size: 99 }
 
-  it('links an uploaded file and answers the questionnaire', async () => {
+  it('links an uploaded file and returns the questionnaire', async () => {
     const { id } = await makeCampaign(api, profile)
     const { key } = await makeFile(api, team)
     const url = `/questionnaires/${id}/link`
@@ -288,7 +288,7 @@ describe('POST /questionnaires/{campaign_id}/link', () => {
     expect(body.file_url).toContain(`/files/content/${key}?expires=`)
   })
 
-  it('gives no address of a file that was deleted since', async () => {
+  it('returns no URL of a deleted file', async () => {
     const { id } = await makeCampaign(api, profile)
     const { key } = await makeFile(api, team)
     await api.post(team.token, `/questionnaires/${id}/link`, { ...link, file_id: key })
@@ -297,7 +297,7 @@ describe('POST /questionnaires/{campaign_id}/link', () => {
     expect(questionnaire).toMatchObject({ file_id: key, file_name: 'Notes.pdf', file_url: null })
   })
 
-  it('refuses files that are not there or not the team’s, and incomplete links', async () => {
+  it('refuses unknown files, files of other teams, and incomplete links', async () => {
     const { id } = await makeCampaign(api, profile)
     const { key } = await makeFile(api, team)
     const url = `/questionnaires/${id}/link`
@@ -325,7 +325,7 @@ describe('POST /questionnaires/{campaign_id}/link', () => {
   })
 })
 
-describe('in the graph', () => {
+describe('in GraphQL', () => {
   it('operators see every team’s campaigns, a team its own', async () => {
     const theirs = await makeCampaign(api, foreign)
     const query = `query ($where: CampaignWhere) { campaigns(where: $where) { nodes { id teamId } totalCount } }`

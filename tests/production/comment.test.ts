@@ -47,7 +47,7 @@ const keys = (record: object) => Object.keys(record).sort()
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 describe('creating a comment', () => {
-  it('answers 201 and the record of the specification', async () => {
+  it('returns 201 and the record of the specification', async () => {
     const id = await article()
     const created = await comment(id, { content: '  Well said\n' })
     expect(created).toEqual({
@@ -68,7 +68,7 @@ describe('creating a comment', () => {
     expect(stored.authorExternalId).toBe('crm-7')
   })
 
-  it('tells every fault of the body at its place', async () => {
+  it('reports every issue of the body with its path', async () => {
     const id = await article()
     for (const [body, path] of [
       [{ content: '' }, 'content'],
@@ -104,7 +104,7 @@ describe('creating a comment', () => {
     expect((await comment(id, nulls)).author).toEqual({ name: 'x', email: null })
   })
 
-  it('allows replies one level deep, to what is there and of this article', async () => {
+  it('allows replies one level deep, to existing comments of the article', async () => {
     const id = await article()
     const root = await comment(id)
     const reply = await comment(id, { parent_comment_id: root.id })
@@ -166,7 +166,7 @@ describe('listing comments', () => {
     expect((await api.graph(other.token, graph, { where })).comments.totalCount).toBe(0)
   })
 
-  it('adds archived ones where they are asked for: all for operators, its own for a team token', async () => {
+  it('adds archived ones on request, all for operators and its own for a team token', async () => {
     const id = await article()
     const root = await comment(id)
     const gone = await comment(id, { parent_comment_id: root.id })
@@ -194,7 +194,7 @@ describe('listing comments', () => {
     expect(await seen(another)).toEqual([[], 0, 1])
   })
 
-  it('takes the same number of statements however many there are', async () => {
+  it('takes the same number of statements for any number of comments', async () => {
     const id = await article()
     const root = await comment(id)
     await comment(id, { parent_comment_id: root.id })
@@ -244,7 +244,7 @@ describe('changing and archiving', () => {
     expect((await api.graph(api.operator, change, { input })).updateComment.content).toBe('Ours')
   })
 
-  it('is told by the comment: one’s own can be changed', async () => {
+  it('is shown by isOwn', async () => {
     const id = await article()
     await comment(id)
     await byOperator(id)
@@ -297,7 +297,7 @@ describe('changing and archiving', () => {
     }
   })
 
-  it('of a root hides its replies, which cannot be changed then either', async () => {
+  it('of a root hides its replies, which then cannot be changed', async () => {
     const id = await article()
     const root = await comment(id)
     const reply = await comment(id, { parent_comment_id: root.id })
@@ -312,7 +312,7 @@ describe('changing and archiving', () => {
     ])
   })
 
-  it('at once archives once', async () => {
+  it('by concurrent requests archives once', async () => {
     const id = await article()
     const root = await comment(id)
     const answers = await Promise.all(
@@ -357,7 +357,7 @@ describe('events', () => {
     })
   })
 
-  it('say nothing of what is internal', async () => {
+  it('contain no internal comments', async () => {
     const id = await article()
     const root = await comment(id)
     const internal = await byOperator(id, { visibility: 'INTERNAL' })

@@ -12,7 +12,7 @@ const api = await testApi({ env: { DATA_DIR: ownDirectory() } })
 const desk = await complianceDesk(api)
 const { newArticle, read, request, operate, work } = desk
 
-/** What automatic checks find in texts. */
+/** Returns the automatic checks of texts. */
 const check = async (...texts: string[]) => {
   const articleId = await newArticle()
   const asked = await Promise.all(
@@ -28,7 +28,7 @@ const wordTypes = {
 }
 
 describe('an automatic check', () => {
-  test('cuts no character in two where it shortens what it quotes', async () => {
+  test('shortens quotations without splitting a character', async () => {
     const found = await check(
       `ww${'😀'.repeat(260)} ${'some words '.repeat(80)}`,
       `see ${'😀'.repeat(20)}  here`,
@@ -42,7 +42,7 @@ describe('an automatic check', () => {
     expect(quoted.filter((text) => /\ufffd|[\ud800-\udfff]/u.test(text))).toEqual([])
   })
 
-  test('finds what the rules say, each with its place', async () => {
+  test('finds the issues of the rules with their positions', async () => {
     const text = [
       'A quiet year',
       '',
@@ -92,7 +92,7 @@ describe('an automatic check', () => {
     expect(text.slice(guarantee.charPosition).startsWith('guaranteed to')).toBe(true)
   })
 
-  test('knows what needs a source, what shouts and what is well written', () => {
+  test('detects missing sources and uppercase text, and accepts good text', () => {
     const many = 'one two three four five six seven eight nine ten '
     const cases: [text: string, titles: string[]][] = [
       ['The firm earned $3.5 million in 2024.', ['No source for $3.5 million']],
@@ -125,7 +125,7 @@ describe('an automatic check', () => {
     expect(found).toEqual(cases)
   })
 
-  test('begins by itself with the move that brings the draft up for review, or not at all', async () => {
+  test('starts in the transaction of the transition to review', async () => {
     const articleId = await newArticle()
     const move = (status: string) => operate('setArticleStatus', { articleId, status }, 'id')
     const list = async () => {
@@ -163,7 +163,7 @@ describe('an automatic check', () => {
     expect(await list()).toHaveLength(2)
   })
 
-  test('reads the documents of the article, else what the draft will be written from', async () => {
+  test('reads the documents of the article, or those for its draft', async () => {
     const campaign = await makeCampaign(api, desk.profile, 'Spring')
     await api.prisma.campaign.update({
       where: { id: campaign.id },
@@ -254,7 +254,7 @@ describe('an automatic check', () => {
       complianceScore: null,
       issues: [],
     })
-    // Its parts say that they are short, or unpack to more than a document can have.
+    // Parts that declare a false size, or decompress to more than the maximum.
     const bomb = zip({
       ...wordTypes,
       'word/document.xml': `<w:document xmlns:w="w"><w:body>${' '.repeat(17 * 1024 * 1024)}</w:body></w:document>`,
@@ -273,11 +273,11 @@ describe('an automatic check', () => {
     expect((await run()).errorMessage).toMatch(/^broken.docx cannot be read/)
   })
 
-  test('doubles nothing when its job is killed and repeated, or runs twice at once', async () => {
+  test('creates no duplicates when its job is killed and retried, or runs concurrently', async () => {
     const services = api.app.services
     const articleId = await newArticle()
     const { id } = await request(desk.team.token, { articleId, text: 'Buy now.' })
-    // Killed after it had begun: the row says so, and the job is gone.
+    // State after a kill during the check: the row is in progress, and the job is gone.
     await api.prisma
       .$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key LIKE ${`%${desk.team.id}`}`
     await api.prisma.complianceCheck.update({
@@ -304,7 +304,7 @@ describe('an automatic check', () => {
     await work()
   })
 
-  test('is given up when it was begun twice and never ended', async () => {
+  test('fails after two attempts that never completed', async () => {
     const { id } = await request(desk.team.token, { articleId: await newArticle(), text: 'x' })
     await api.prisma.complianceCheck.update({
       where: { id },
@@ -317,7 +317,7 @@ describe('an automatic check', () => {
     })
   })
 
-  test('keeps the 200 gravest issues of a text', async () => {
+  test('keeps the 200 most severe issues of a text', async () => {
     const [many, few] = await check('a  b '.repeat(20_000), '1\n'.repeat(50_000))
     expect(many.totalIssuesCount).toBe(200)
     expect(many.metadata.omitted).toBeGreaterThan(10_000)

@@ -7,7 +7,7 @@ const desk = await complianceDesk(api)
 const { newArticle, call, read, request, operate, work } = desk
 
 describe('a manual check', () => {
-  test('is asked for by the team, done by an operator, and scored by its issues', async () => {
+  test('is requested by the team, done by an operator, and scored by its issues', async () => {
     const articleId = await newArticle()
     const asked = await request(desk.team.token, { articleId, checkType: 'MANUAL' })
     expect(asked).toMatchObject({
@@ -93,7 +93,7 @@ describe('a manual check', () => {
     })
   })
 
-  test('makes no move that the table does not have', async () => {
+  test('makes only the transitions of the table', async () => {
     const { id } = await request(desk.team.token, {
       articleId: await newArticle(),
       checkType: 'MANUAL',
@@ -137,7 +137,7 @@ describe('a manual check', () => {
     }
   })
 
-  test('refuses what it cannot be, with every fault', async () => {
+  test('refuses invalid input with every issue', async () => {
     const none = '00000000-0000-7000-8000-000000000000'
     const { id } = await request(desk.team.token, {
       articleId: await newArticle(),
@@ -226,7 +226,7 @@ test('a check has no more than 200 issues', async () => {
   expect(await add()).toEqual({ id: expect.any(String) })
 })
 
-test('what operators do to checks and issues is in the audit log', async () => {
+test('changes of checks and issues by operators are in the audit log', async () => {
   const articleId = await newArticle()
   const { id } = await request(api.operator, { articleId, checkType: 'MANUAL', text: 'A draft.' })
   await operate('startComplianceCheck', { complianceCheckId: id })
@@ -278,7 +278,7 @@ test('what operators do to checks and issues is in the audit log', async () => {
   expect(JSON.stringify(auditEntries)).not.toContain('A draft.')
 })
 
-test('checks and issues are their own team’s and nobody else’s', async () => {
+test('checks and issues are visible to their own team only', async () => {
   const articleId = await newArticle()
   const { id } = await request(desk.team.token, { articleId, text: 'Buy now.' })
   await work()

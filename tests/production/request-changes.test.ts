@@ -46,7 +46,7 @@ describe.each(documents)('changes of a $what', ({ what, mutation, ready, request
     payload: { status: { prefix: requested }, previous_status: { prefix: ready } },
   }
 
-  it('are requested in the graph, with the notes in the history and an event', async () => {
+  it('are requested in GraphQL, with the notes in the history and an event', async () => {
     const articleId = await article(ready)
     const fields = 'status { prefix } statusChanges(first: 1) { nodes { notes status { prefix } } }'
     const input = { articleId, notes: ` ${notes} ` }
@@ -107,7 +107,7 @@ describe.each(documents)('changes of a $what', ({ what, mutation, ready, request
   })
 })
 
-it('offers changes of a brief where its review is what is next', async () => {
+it('offers changes of a brief when its review is next', async () => {
   const articleId = await article('brief-ready-for-review')
   const { message } = await api.mutateError(team.token, 'approveDraft', { articleId })
   expect(message).toContain(

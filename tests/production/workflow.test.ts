@@ -36,7 +36,7 @@ interface ModelArticle {
   comments: ModelComment[]
 }
 
-/** What the server must be like: two articles of one campaign, as an integration imagines them. */
+/** Expected state of the server: two articles of one campaign. */
 interface Model {
   campaignId: string
   articles: ModelArticle[]
@@ -122,7 +122,7 @@ function isSeen(model: ModelArticle, comment: ModelComment, by: 'team' | 'operat
   return by === 'operator' || !comment.internal
 }
 
-/** Carries a step out on both sides; the server must answer as the model says. */
+/** Applies a step to the model and the server, and compares the response with the model. */
 async function take(model: Model, action: Step): Promise<void> {
   const target = model.articles[action.article]!
   if (action.do === 'approve') return approve(target, action)
@@ -318,7 +318,7 @@ it('a small model of the workflow agrees with the server at each step', async ()
   )
 })
 
-it('shows the statuses in their order to everybody', async () => {
+it('lists the statuses in their order for every caller', async () => {
   const list =
     '{ articleContentStatuses { totalCount nodes { id name prefix color sequence } } one: articleContentStatuses(where: { prefix: { eq: "published" } }) { nodes { sequence } } }'
   const shown = await api.graph(team.token, list)
