@@ -99,7 +99,7 @@ async function waiting({ order: { id } }: World, body?: object): Promise<object 
   return body
 }
 
-/** What is sent to each route that changes something; nothing where it takes no body. */
+/** Body of each route that changes records, undefined for routes without one. */
 const bodies: Record<string, (world: World) => unknown> = {
   'PUT /teams/{team_id}': () => ({ name: 'Renamed' }),
   'POST /profiles': () => ({ name: 'New' }),
@@ -202,16 +202,16 @@ function outsideOfTransaction({ statements }: Api): string[] {
 }
 
 const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
-// What deletes something comes last.
+// Deletions last.
 const writes = routes
   .filter(({ method }) => method !== 'GET')
   .sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
 
-it('every route that changes something is tried here', () => {
+it('every route that changes records is tested here', () => {
   expect(Object.keys(bodies).sort()).toEqual(writes.map(name).sort())
 })
 
-describe('is read before it commits: the answer to', () => {
+describe('the response is read before the commit of', () => {
   it.each(writes.map((row) => [name(row), row] as const))('%s', async (key, row) => {
     const keys = row.method === 'POST' ? [undefined, randomUUID()] : [undefined]
     for (const idempotencyKey of keys) {
@@ -237,7 +237,7 @@ describe('is read before it commits: the answer to', () => {
   })
 })
 
-it('of a mutation is read before it commits', async () => {
+it('the response to a mutation is read before the commit', async () => {
   const { team, profile } = await makeWorld()
   const { token } = team
   api.statements.length = 0

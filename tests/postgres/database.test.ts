@@ -29,7 +29,7 @@ describe('database', () => {
     await db.close()
   })
 
-  it('tells of every statement, of Prisma and of the pool', async () => {
+  it('reports every statement of Prisma and of the pool', async () => {
     const statements: string[] = []
     const db = open({ onQuery: (sql) => statements.push(sql) })
     await db.pool.query('SELECT 1')
@@ -61,7 +61,7 @@ describe('database', () => {
     await db.close()
   })
 
-  it('sends one statement at a time on the connection that listens', async () => {
+  it('sends one statement at a time on the listening connection', async () => {
     const db = open()
     const running = new Map<unknown, number>()
     let most = 0
@@ -91,7 +91,7 @@ describe('database', () => {
     expect(most).toBe(1)
   })
 
-  it('survives the loss of every connection, and hears notices again', async () => {
+  it('survives the loss of every connection, and receives notifications again', async () => {
     const db = open()
     const heard: string[] = []
     let reconnected = 0

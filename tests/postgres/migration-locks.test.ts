@@ -9,8 +9,8 @@ import {
 } from '../../src/postgres/migration-files.js'
 import { root } from '../../src/root.js'
 
-// What a migration must not do to tables of a million rows, or to the release before, which still serves. Those up to
-// here were not held to it.
+// Checks that migrations block no table of a million rows and break no server of the previous release. Those up to
+// this one are not checked.
 const lastUnchecked = '20261122143000_listing_filter'
 
 /** Rules of squawk about style, and those that the migrations' own transaction and its limits see to. */
@@ -85,7 +85,7 @@ function fillsUnderLock({ sql }: Pick<SqlFile, 'sql'>): string[] {
 describe('migrations', () => {
   const checked = readMigrations(migrationsDirectory).filter(({ name }) => name > lastUnchecked)
 
-  it('keep nobody waiting, and leave the release before what it needs', async () => {
+  it('block no requests, and are compatible with the previous release', async () => {
     const none = Object.fromEntries(checked.map(({ name }) => [name, []]))
     expect(await errorsOfAll(checked)).toEqual(none)
   })
@@ -112,7 +112,7 @@ describe('migrations', () => {
     expect(await errorsOf({ name: 'example', sql: `${sql};` })).toEqual(rules)
   })
 
-  it('judge the last one that was not held to it as it is', async () => {
+  it('report the errors of the last unchecked migration', async () => {
     const last = readMigrations(migrationsDirectory).filter(({ name }) => name === lastUnchecked)
     expect((await errorsOfAll(last))[lastUnchecked]).toContain('fill-under-lock')
   })

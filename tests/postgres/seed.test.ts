@@ -304,7 +304,7 @@ describe('the demo marketplace', () => {
     expect(await prisma.comment.count({ where: { parentId: { not: null } } })).toBeGreaterThan(2)
   })
 
-  it('has every product type, and what may be missing is missing somewhere', async () => {
+  it('has every product type, and a null in every optional field', async () => {
     expect(await db.prisma.productType.count({ where: { products: { none: {} } } })).toBe(0)
     const { prisma } = db
     const counts = [
@@ -337,7 +337,7 @@ describe('the demo marketplace', () => {
     expect(await hasDemo(db, `${secretKey} another`)).toBe(false)
   })
 
-  it('leaves a database alone that is not empty', async () => {
+  it('does not change a database that is not empty', async () => {
     expect(await seedDemo(db, secretKey)).toBeNull()
   })
 
@@ -348,7 +348,7 @@ describe('the demo marketplace', () => {
   })
 })
 
-describe('a catalogue to measure with', async () => {
+describe('the benchmark catalogue', async () => {
   const db = await openTestDatabase()
   afterAll(() => db.close())
 
@@ -359,7 +359,7 @@ describe('a catalogue to measure with', async () => {
     return rows
   }
 
-  it('has exactly as many products as asked for, and all indexes', async () => {
+  it('has exactly the requested number of products, and all indexes', async () => {
     const before = await indexes()
     const progress: number[] = []
     const result = await seedCatalogue(db, {
@@ -375,7 +375,7 @@ describe('a catalogue to measure with', async () => {
     expect(result.products / result.outlets).toBeCloseTo(5, 0)
   })
 
-  it('grows when it is asked for again', async () => {
+  it('grows when it is seeded again', async () => {
     await seedCatalogue(db, { products: 500, now })
     expect(await db.prisma.listing.count()).toBe(10_500)
     await seedCatalogue(db, { products: 500, seed: 2, now })
