@@ -57,6 +57,10 @@ export function loadTemplateModel(
 const orderPageUrl = ({ applicationHost }: Settings, reference: string) =>
   `${applicationHost}/orders/checkout/${reference}`
 
+/** URL of the console's articles. Null without a console. */
+const articleUrl = ({ console, publicUrl }: Settings, rest: string) =>
+  console ? `${publicUrl}/console/articles${rest}` : null
+
 const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   RECEIPT: (prisma, { entity, entityId }, settings) =>
     (entity === 'swap' ? receiptOfSwap : receipt)(prisma, entityId, settings),
@@ -66,20 +70,22 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
       notification,
       settings,
     ),
-  async BRIEF_WANTED(prisma, { entity, entityId }) {
+  async BRIEF_WANTED(prisma, { entity, entityId }, settings) {
     const articles = await prisma.article.findMany({
       where: {
         deletedAt: null,
         ...(entity === 'order' ? { orderItem: { orderId: entityId } } : { id: entityId }),
       },
-      select: { teamId: true, name: true, statusChanges: lastChange },
+      select: { id: true, teamId: true, name: true, statusChanges: lastChange },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     })
     const [first] = articles
     if (!first) return null
     const names = articles.slice(0, shownArticles).map(({ name }) => name)
     const notes = entity === 'article' ? (first.statusChanges[0]?.notes ?? null) : null
-    return { teamId: first.teamId, model: { articles: names, count: articles.length, notes } }
+    const count = articles.length
+    const url = articleUrl(settings, count === 1 ? `/${first.id}` : '?waitingFor=TEAM')
+    return { teamId: first.teamId, model: { articles: names, count, notes, url } }
   },
   DRAFT_WANTED: draftWanted,
   DRAFT_READY: article('draftSharedDocUrl'),
@@ -179,7 +185,7 @@ const lastChange = {
 function article(
   address: 'briefSharedDocUrl' | 'draftSharedDocUrl' | 'liveUrl',
 ): Find<ArticleModel> {
-  return async (prisma, { entityId: id }) => {
+  return async (prisma, { entityId: id }, settings) => {
     const article = await prisma.article.findFirst({
       where: { id, deletedAt: null },
       include: {
@@ -192,7 +198,8 @@ function article(
     const { teamId, name, team, product, statusChanges } = article
     const notes = statusChanges[0]?.notes ?? null
     const about = { article: name, outlet: product.outlet.name, team: team.name }
-    return { teamId, model: { ...about, notes, url: article[address] } }
+    const consoleUrl = articleUrl(settings, `/${id}`)
+    return { teamId, model: { ...about, notes, url: article[address], consoleUrl } }
   }
 }
 

@@ -39,8 +39,11 @@ export interface TemplateModels {
     url: string
     invoiceUrl: string | null
   }
-  /** Names of the first articles, and the number of all. */
-  BRIEF_WANTED: { articles: string[]; count: number; notes: string | null }
+  /**
+   * Names of the first articles, and the number of all. `url` is the page in the console of the only article, or of all that wait
+   * for the team. Absent without a console, and in emails of earlier releases.
+   */
+  BRIEF_WANTED: { articles: string[]; count: number; notes: string | null; url?: string | null }
   /** `url` is the article's page on the desk. Null without a console. `dueAt` is the expected publication date. */
   DRAFT_WANTED: {
     article: string
@@ -219,7 +222,9 @@ export type PlacementCommentModel = Pick<PlacementModel, 'publisher' | 'outlet' 
   url: string | null
 }
 
+/** `consoleUrl` is the article's page in the console. Absent without a console, and in emails of earlier releases. */
 export type ArticleModel = {
+  consoleUrl?: string | null
   article: string
   outlet: string
   team: string

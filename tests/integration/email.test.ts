@@ -91,6 +91,7 @@ describe('a team', () => {
     const link = `<https://market.example.com/mails/unsubscribe/${ownerId}/`
     expect(headers['list-unsubscribe']).toContain(link)
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    expect(text).toContain(`https://market.example.com/console/articles/${article.id}`)
     if (status === 'published') expect(text).toContain('https://daily.example/1')
     else expect(html).toContain('Which of &#60;both&#62;?')
     const { emails } = await api.graph(
