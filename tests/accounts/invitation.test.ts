@@ -3,6 +3,7 @@ import { scopes } from '../../src/access/scope.js'
 import { testApi } from '../support/api.js'
 import { makeMember } from '../support/fixtures/approval.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
+import { guardHeader } from '../support/fixtures/sign-in.js'
 import { openSmtp } from '../support/services/smtp.js'
 
 const smtp = await openSmtp()
@@ -98,6 +99,39 @@ describe('an invitation', () => {
       ['accept_team_invitation', grace.id],
     ])
     expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
+  })
+
+  it('opens the console of its team, but not from a form of another site or where the team requires single sign-on', async () => {
+    const team = await api.team({ name: 'Lands here' })
+    const accept = async (headers: object = {}) => {
+      const address = newAddress('lands')
+      await invite(team.token, address)
+      const url = await linkTo(address)
+      const answer = await open(url, { name: 'Grace Hopper' }, headers)
+      expect(answer.statusCode).toBe(303)
+      const members = { user: { email: address }, teamId: team.id }
+      expect(await prisma.teamMember.count({ where: members })).toBe(1)
+      return { answer, url }
+    }
+    const { answer } = await accept()
+    expect(answer.headers.location).toBe('/console')
+    const cookie = String(answer.headers['set-cookie']).split(';')[0]!
+    const { session } = (
+      await api.app.inject({
+        ...{ method: 'POST', url: '/graphql', headers: { cookie, ...guardHeader } },
+        payload: { query: '{ session { teamId userName } }' },
+      })
+    ).json().data
+    expect(session).toEqual({ teamId: team.id, userName: 'Grace Hopper' })
+
+    const foreign = await accept({ origin: 'https://other.example' })
+    expect(foreign.answer.headers.location).toBe(foreign.url)
+    expect(foreign.answer.headers).not.toHaveProperty('set-cookie')
+
+    await prisma.team.update({ where: { id: team.id }, data: { ssoRequired: true } })
+    const single = await accept()
+    expect(single.answer.headers.location).toBe(single.url)
+    expect(single.answer.headers).not.toHaveProperty('set-cookie')
   })
 
   it('adds the existing user of the address, without the name form', async () => {

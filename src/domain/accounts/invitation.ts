@@ -1,4 +1,10 @@
-import type { Prisma, Team, TeamInvitation, User } from '../../../prisma/generated/client/client.js'
+import type {
+  ApiToken,
+  Prisma,
+  Team,
+  TeamInvitation,
+  User,
+} from '../../../prisma/generated/client/client.js'
 import type { Language, MemberRole } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
@@ -11,9 +17,11 @@ import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
 import { assignableRole } from './role.js'
+import { openSession } from './session.js'
+import type { SessionClient } from './session-client.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
 import { joinTeam, requireRightToAssign } from './team-member.js'
-import { lockTokensFor } from './token.js'
+import { type IssuedToken, lockTokens, lockTokensFor } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
 /** Number of days for which an invitation can be accepted. */
@@ -299,6 +307,9 @@ export const invitedName = oneLine
  * Accepts an invitation: adds the user of the address to the team. Creates the user if the address
  * is new.
  * @param name first and last name, required for a new user
+ * @param client client that opens a console session of the user
+ * @returns the session; undefined without a client, if the link was not emailed, which proves the address, and if the
+ * team requires single sign-on
  * @throws AppError invalid_signature, not_found (withdrawn, used or expired), validation_failed (no
  * name), invalid_transition (the user is deleted or blocked)
  */
@@ -307,10 +318,15 @@ export function acceptInvitation(
   secretKey: string,
   openedLink: OpenedLink & { requestId: string },
   name: string | undefined,
-): Promise<void> {
+  client?: SessionClient,
+): Promise<IssuedToken<ApiToken> | undefined> {
   const { requestId } = openedLink
   return inTransaction(db, async (tx) => {
     const link = await requireLink(tx, secretKey, purpose, openedLink)
+    const invitation = await tx.teamInvitation.findUnique({ where: { id: link.subjectId } })
+    if (!invitation) throw notFound('Invitation')
+    // The order in which other changes of the invitations of a team lock.
+    await lockTokens(tx, invitation.teamId)
     const before = await lockInvitation(tx, link.subjectId)
     const { id, teamId, email, withdrawnAt } = before
     const team = await tx.team.findFirst({ where: { id: teamId, deletedAt: null } })
@@ -336,6 +352,8 @@ export function acceptInvitation(
         data: { acceptedAt: new Date(), acceptedById: userId },
       }),
     }))
+    if (!client || !tx.market.sendsEmail || team.ssoRequired) return undefined
+    return openSession(tx, actor, teamId, 'EMAIL_LINK', client)
   })
 }
 

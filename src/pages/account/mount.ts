@@ -7,9 +7,12 @@ import {
   invitedName,
   type ShownInvitation,
 } from '../../domain/accounts/invitation.js'
+import { sessionHours } from '../../domain/accounts/session.js'
 import { toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
+import { isSameOrigin } from '../../http/same-origin.js'
+import { clientOf, keepToken } from '../../http/session-cookie.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
 import { invitationErrorPage, invitationPage, type SignInHint } from './invitation-page.js'
@@ -35,7 +38,7 @@ const errors = {
 
 /**
  * Serves the page of an invitation to anyone with its link. Opening it changes nothing, because programs prefetch
- * links; its form accepts the invitation.
+ * links; its form accepts the invitation, and signs in to the console if the link was emailed.
  */
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
@@ -53,6 +56,8 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const invitation = await findInvitation(prisma, secretKey, readLink(request))
       const language = languageOf(request, invitation)
       const status = invitation.state === 'expired' ? 410 : 200
+      // With the default policy the browser would omit the form's Origin.
+      reply.header('referrer-policy', 'same-origin')
       return sendPage(
         reply.status(status),
         invitationPage(brand, language, invitation, consoleFor(invitation)),
@@ -71,7 +76,15 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       if (invitation.state === 'open') {
         try {
           const link = { ...openedLink, requestId: request.id }
-          await acceptInvitation(prisma, secretKey, link, name.data)
+          // Another site could otherwise sign visitors in as another user (login CSRF).
+          const canSignIn = env.console && isSameOrigin(request, env)
+          const client = canSignIn ? clientOf(request) : undefined
+          const session = await acceptInvitation(prisma, secretKey, link, name.data, client)
+          if (session) {
+            const secure = env.publicUrl.startsWith('https:')
+            keepToken(reply, session.raw, secure, sessionHours * 3600)
+            return await reply.redirect('/console', 303)
+          }
         } catch (error) {
           const { code } = toAppError(error)
           if (code === 'invalid_transition')
