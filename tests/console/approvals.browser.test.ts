@@ -10,9 +10,11 @@ import {
   type Tab,
 } from '../support/clients/console.js'
 import { approvalTeam } from '../support/fixtures/approval.js'
-import { checkOut, line } from '../support/fixtures/order.js'
+import { makeFile } from '../support/fixtures/file.js'
+import { checkOut, line, makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
-import { lookAt } from './look.js'
+import { makeProfile } from '../support/fixtures/team.js'
+import { lookAt, pictures } from './look.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
@@ -55,11 +57,25 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     await navigation.getByRole('link', { name: 'My approvals' }).click()
     const row = page.locator('.rows li', { hasText: first.reference_number })
     expect(await lookAt(page, 'approvals')).toEqual([])
-    await row.getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('The order of $100.00 can be paid after the approval.').waitFor()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    const approve = async () => {
+      await row.getByRole('button', { name: 'Approve' }).click()
+      const confirmation = page.getByRole('alertdialog', {
+        name: `Approve order ${first.reference_number}?`,
+      })
+      await confirmation.getByText('The order of $100.00 can be paid after the approval.').waitFor()
+      await confirmation.getByRole('button', { name: 'Approve' }).click()
+      await row.getByText('Approving …').waitFor()
+      await page.getByText(`Approving order ${first.reference_number} …`).waitFor()
+    }
+    await approve()
+    expect(await lookAt(page, 'approval-delayed')).toEqual([])
+    await row.getByRole('button', { name: 'Undo' }).click()
+    await row.getByRole('button', { name: 'Approve' }).waitFor()
+    await approve()
+    expect(await statusOf(first.id)).toBe('PENDING')
     await row.waitFor({ state: 'detached' })
     expect(await statusOf(first.id)).toBe('APPROVED')
+    await page.getByText(`Order ${first.reference_number} approved`).waitFor()
 
     await page.getByRole('link', { name: second.reference_number }).click()
     await page.getByRole('button', { name: 'Reject' }).click()
@@ -72,6 +88,98 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     await page.goto(`${site}/console/approvals`)
     await page.getByText('No order waits for you.').waitFor()
     expect([...own.errors, ...tab.errors]).toEqual([])
+  })
+
+  it('are sent at once when the page is left', async () => {
+    const team = await approvalTeam(api)
+    const product = await makeProduct(api, { standard: 100 })
+    const { id } = (await checkOut(api, team, [line(product.id)])) as { id: string }
+    const { page, context } = await signedIn(team.approver.token)
+    await page.goto(`${site}/console/orders/${id}`)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText(/^Approving order/).waitFor()
+    await page.close()
+    const where = { id, approvalStatus: 'APPROVED' } as const
+    await expect.poll(() => api.prisma.order.count({ where }), { timeout: 4000 }).toBe(1)
+    await context.close()
+  })
+
+  it('show a draft beside its discussion, and are undone before the draft is approved', async () => {
+    const team = await approvalTeam(api)
+    const profile = await makeProfile(api, team)
+    const { articles } = await makeOrder(api, profile, await makeProduct(api), {
+      articleStatus: 'draft-ready-for-review',
+    })
+    const { id, name, teamId } = articles[0]!
+    const file = await makeFile(api, team, { name: 'draft.txt' })
+    await api.prisma.articleFile.create({ data: { articleId: id, fileId: file.id, teamId } })
+    const text = 'The best of 40% of all shoes.'
+    await api.prisma.complianceCheck.create({
+      data: {
+        ...{ articleId: id, teamId, checkType: 'automatic', status: 'completed' },
+        ...{ complianceScore: 75, completedAt: new Date(), totalIssuesCount: 1 },
+        metadata: { checked: [{ location: 'draft.txt', characters: text.length, text }] },
+        issues: {
+          create: {
+            ...{ teamId, title: 'Praise', originalText: 'best', severity: 'critical' },
+            ...{ issueType: 'missing_source', location: 'draft.txt', charPosition: 4 },
+          },
+        },
+      },
+    })
+    await api.mutate(api.operator, 'updateArticle', {
+      ...{ articleId: id, draftSharedDocUrl: 'https://docs.example.com/draft/7' },
+    })
+    const statusNow = async () =>
+      (await api.prisma.article.findUniqueOrThrow({ where: { id }, include: { status: true } }))
+        .status.prefix
+    const tab = await signedIn(team.approver.token)
+    const { page } = tab
+
+    await page.goto(`${site}/console/articles/${id}`)
+    const draft = page.locator('.review > .draft')
+    const discussion = page.locator('.review > section', {
+      has: page.getByRole('heading', { name: 'Discussion' }),
+    })
+    await draft
+      .getByRole('region', { name: 'Text of draft.txt' })
+      .getByText('of all shoes')
+      .waitFor()
+    expect(await draft.locator('mark').allTextContents()).toEqual(['best'])
+    const link = draft.getByRole('link', { name: /^Open draft/ })
+    expect(await link.getAttribute('href')).toBe('https://docs.example.com/draft/7')
+    const places = async () => [await draft.boundingBox(), await discussion.boundingBox()] as const
+    const [left, right] = await places()
+    expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
+    expect(right!.y).toBe(left!.y)
+    expect(await lookAt(page, 'article-review')).toEqual([])
+    await page.setViewportSize({ width: 390, height: 900 })
+    const [above, below] = await places()
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height - 1)
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    await page.goto(`${site}/console/approvals`)
+    await page.getByRole('button', { name: `Review ${name}` }).click()
+    const review = page.getByRole('region', { name: `Review ${name}` })
+    await review.getByText('of all shoes').waitFor()
+    expect(await lookAt(page, 'approvals-review')).toEqual([])
+    const dialog = page.getByRole('dialog', { name: 'Approve draft' })
+    const approve = async () => {
+      await review.getByRole('button', { name: 'Next step: Approve draft' }).click()
+      await dialog.getByText(`Approves the draft of “${name}” for publication.`).waitFor()
+      if (pictures) await lookAt(page, 'approve-draft')
+      await dialog.getByRole('button', { name: 'Approve draft' }).click()
+      await review.getByText('Approving …').waitFor()
+      await page.getByText(`Approving the draft of “${name}” …`).waitFor()
+    }
+    await approve()
+    await review.getByRole('button', { name: 'Undo' }).click()
+    await approve()
+    expect(await statusNow()).toBe('draft-ready-for-review')
+    await page.getByText('No draft waits for you.').waitFor()
+    expect(await statusNow()).toBe('pending-publishing')
+    expect(tab.errors).toEqual([])
   })
 
   it('are set on the page of the team', async () => {

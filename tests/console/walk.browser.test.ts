@@ -242,6 +242,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
     await heading(page, 'Feature')
     await hands.activate(button(page, 'Next step: Approve brief'))
+    await hands.activate(button(page.getByRole('dialog'), 'Approve brief'))
     await status(page, 'Pending draft')
     ids.article = idOf(page)
   })
@@ -251,6 +252,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await move(operator, 'Draft ready for review')
     await lookAt(team)
     await team.hands.activate(button(team.page, 'Next step: Approve draft'))
+    await team.hands.activate(button(team.page.getByRole('dialog'), 'Approve draft'))
     await status(team.page, 'Pending publishing')
   })
 

@@ -39,13 +39,17 @@ export async function requestText<Data>(
   signal?: AbortSignal,
 ): Promise<Data> {
   const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...csrfHeader },
-    body: JSON.stringify({ query, variables }),
+    ...graphqlPost(query, variables),
     ...(signal && { signal }),
   })
   return readData(response)
 }
+
+const graphqlPost = (query: string, variables: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json', ...csrfHeader },
+  body: JSON.stringify({ query, variables }),
+})
 
 /** Returns the data of a GraphQL response. @throws ApiError */
 export async function readData<Data>(response: Response): Promise<Data> {
@@ -82,6 +86,19 @@ export function request<Data, Variables extends object>(
   signal?: AbortSignal,
 ): Promise<Data> {
   return requestText(document.toString(), variables, signal)
+}
+
+/**
+ * Sends an operation that the browser completes even if the page is left. Its text and variables have up to 64 KB.
+ * @throws ApiError
+ */
+export async function requestBeyondPage<Data, Variables extends object>(
+  document: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return readData(
+    await fetch('/graphql', { ...graphqlPost(document.toString(), variables), keepalive: true }),
+  )
 }
 
 /**

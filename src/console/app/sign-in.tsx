@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
+import { sendDelayedChanges } from './delayed-change.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signInMethods } from './passkeys.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
@@ -20,6 +21,7 @@ async function signIn(token: string): Promise<string | undefined> {
 }
 
 export async function signOut(): Promise<void> {
+  await sendDelayedChanges()
   storeIsOperator(false)
   await fetch('/console/session', { method: 'DELETE', headers: csrfHeader })
   location.reload()
@@ -35,6 +37,7 @@ export async function fetchTeams(): Promise<{ id: string; name: string }[]> {
 
 /** Continues in another team of the user. */
 export async function switchTeam(teamId: string): Promise<void> {
+  await sendDelayedChanges()
   await fetch('/console/session/team', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...csrfHeader },

@@ -1,16 +1,28 @@
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { useOperation } from '../api.ts'
-import { type PendingApprovalFragment, PendingApprovalsDocument } from '../generated/graphql.ts'
+import { DueDate } from '../field-value.tsx'
+import {
+  ApproveDraftDocument,
+  ArticleScreenDocument,
+  CommentCreatedDocument,
+  DraftsToApproveDocument,
+  type PendingApprovalFragment,
+  PendingApprovalsDocument,
+} from '../generated/graphql.ts'
+import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 import { Screen } from '../ui/page.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { moneyText, numberText, timeText } from '../values.tsx'
+import { ArticleActions } from './article/actions.tsx'
+import { Discussion } from './article/discussion.tsx'
+import { Draft } from './article/draft.tsx'
 import { ApprovalActions } from './order/approval.tsx'
 
-/** Orders that wait for approval: by the user, and those of the user that wait for others. */
+/** What waits for approval: orders, drafts beside their discussion, and orders of the user that wait for others. */
 export function ApprovalsScreen() {
-  const { session } = useSession()
+  const { may, session } = useSession()
   const { data, error, refetch } = useOperation(PendingApprovalsDocument, {
     userId: session.userId,
   })
@@ -20,6 +32,7 @@ export function ApprovalsScreen() {
     <Screen title={t('myApprovals')}>
       <div className="stack">
         <Section title={t('waitingForMe')} empty={t('nothingToApprove')} orders={data.mine} />
+        {may(ApproveDraftDocument) && <Drafts />}
         <Section title={t('waitingForOthers')} empty={t('noOwnApprovals')} orders={data.others} />
       </div>
     </Screen>
@@ -59,6 +72,68 @@ function Section({
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Drafts that are ready for review. The selected one is shown with its discussion and its actions. */
+function Drafts() {
+  const [address, setAddress] = useSearchParams()
+  const { data } = useOperation(DraftsToApproveDocument, {})
+  if (!data) return <Skeleton lines={3} />
+  const { totalCount, nodes } = data.articles
+  const selected = nodes.find(({ id }) => id === address.get('article'))
+  return (
+    <section className="card">
+      <h2>
+        {t('draftsToApprove')} <small>{numberText(totalCount)}</small>
+      </h2>
+      {totalCount === 0 && <p className="hint">{t('noDraftToApprove')}</p>}
+      <ul className="rows">
+        {nodes.map(({ id, name, dueAt, campaign, product }) => (
+          <li key={id}>
+            <span>
+              <Link href={`/articles/${id}`}>{name}</Link>
+              <small>{[product.outlet.name, campaign?.name].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span>{dueAt && <DueDate value={dueAt} />}</span>
+            <span className="actions">
+              <button
+                type="button"
+                aria-expanded={selected?.id === id}
+                aria-label={t('reviewOf', { name })}
+                onClick={() => setAddress(selected?.id === id ? {} : { article: id })}
+              >
+                {t('review')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {selected && <Review key={selected.id} id={selected.id} />}
+    </section>
+  )
+}
+
+/** Draft of an article beside its discussion, with the actions of the article. */
+function Review({ id }: { id: string }) {
+  const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
+  useLiveQuery(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data?.article) return <Skeleton lines={8} />
+  const { article } = data
+  return (
+    <section className="part" aria-label={t('reviewOf', { name: article.name })}>
+      <header className="heading">
+        <h2>{article.name}</h2>
+        <div className="actions">
+          <ArticleActions article={article} />
+        </div>
+      </header>
+      <div className="review">
+        <Draft article={article} />
+        <Discussion article={article} />
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useOperation } from '../api.ts'
+import { useDelayedChange } from '../delayed-change.ts'
 import {
   BoardDocument,
   type BoardQuery,
@@ -15,6 +16,7 @@ import { lists } from '../lists.ts'
 import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
 import { labelFor, t } from '../texts/index.ts'
+import { DelayedChange } from '../ui/delayed-change.tsx'
 import { Screen } from '../ui/page.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { useScrollShadow } from '../ui/use-scroll-shadow.ts'
@@ -184,7 +186,8 @@ function CardTile({
   statuses,
   refunded,
 }: TransitionProps & { card: Card; drag(card: Card | null): void }) {
-  const canMove = card.transitions.length > 0
+  const isDelayed = useDelayedChange(card.id)
+  const canMove = card.transitions.length > 0 && !isDelayed
   const overdue = card.dueAt !== null && new Date(card.dueAt) < new Date() ? card.dueAt : undefined
   return (
     <li
@@ -216,6 +219,7 @@ function CardTile({
           <WaitingFor article={card} />
         </small>
       )}
+      <DelayedChange id={card.id} />
       {canMove && (
         <TransitionMenu
           article={card}

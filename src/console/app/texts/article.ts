@@ -10,6 +10,22 @@ export const articleTexts = {
   moveCard: { en: 'Move {name}', de: '{name} verschieben' },
   approveBrief: { en: 'Approve brief', de: 'Briefing freigeben' },
   approveDraft: { en: 'Approve draft', de: 'Entwurf freigeben' },
+  approveBriefHint: {
+    en: 'Approves the brief of “{name}”. The draft is written next.',
+    de: 'Gibt das Briefing von „{name}“ frei. Danach wird der Entwurf geschrieben.',
+  },
+  approveDraftHint: {
+    en: 'Approves the draft of “{name}” for publication.',
+    de: 'Gibt den Entwurf von „{name}“ zur Veröffentlichung frei.',
+  },
+  approvingBrief: {
+    en: 'Approving the brief of “{name}” …',
+    de: 'Briefing von „{name}“ wird freigegeben …',
+  },
+  approvingDraft: {
+    en: 'Approving the draft of “{name}” …',
+    de: 'Entwurf von „{name}“ wird freigegeben …',
+  },
   requestChanges: { en: 'Request changes', de: 'Änderungen anfordern' },
   discussion: { en: 'Discussion', de: 'Diskussion' },
   noComments: { en: 'No comments yet.', de: 'Noch keine Kommentare.' },
@@ -44,6 +60,21 @@ export const articleTexts = {
     de: 'Um die Arbeit einzustellen, beenden Sie den Artikel. Sein Status wird „{to}“. Um fortzufahren, müssen Sie nichts tun.',
   },
   endArticle: { en: 'End article', de: 'Artikel beenden' },
+  draft: { en: 'Draft', de: 'Entwurf' },
+  openDraft: { en: 'Open draft', de: 'Entwurf öffnen' },
+  externalDraftHint: {
+    en: 'The document is stored on {host} and opens in a new tab.',
+    de: 'Das Dokument liegt auf {host} und öffnet sich in einem neuen Tab.',
+  },
+  textOf: { en: 'Text of {name}', de: 'Text von {name}' },
+  textOfCheck: {
+    en: 'Text from the compliance check of {time}. Download the file to see its layout.',
+    de: 'Text aus der Compliance-Prüfung vom {time}. Laden Sie die Datei herunter, um ihr Layout zu sehen.',
+  },
+  noPreview: {
+    en: 'The text is shown after a compliance check. Download the file to read it now.',
+    de: 'Der Text erscheint nach einer Compliance-Prüfung. Laden Sie die Datei herunter, um sie jetzt zu lesen.',
+  },
   brief: { en: 'Brief', de: 'Briefing' },
   noBrief: {
     en: 'No brief yet. The team writes it in its campaign or links a document.',

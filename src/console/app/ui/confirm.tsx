@@ -3,21 +3,25 @@ import type { ReactNode } from 'react'
 import { useSession } from '../session.tsx'
 import { t } from '../texts/index.ts'
 
-/** Confirmation dialog. */
-function Confirm({
+/** Button with a confirmation dialog. */
+export function Confirm({
   trigger,
   title,
   children,
+  isPrimary = false,
   confirm,
 }: {
   trigger: ReactNode
   title: string
   children?: ReactNode
+  isPrimary?: boolean
   confirm(): void
 }) {
   return (
     <AlertDialog.Root>
-      <AlertDialog.Trigger>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Trigger className={isPrimary ? 'primary' : undefined}>
+        {trigger}
+      </AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup className="dialog">

@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu'
 import { Link } from 'wouter'
 import { isNotFound, useOperation } from '../../api.ts'
 import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
@@ -11,22 +10,17 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, RecordLink, StatusChip, TypedValue, timeText } from '../../values.tsx'
+import { ArticleActions } from './actions.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
-import { EditArticleButton } from './edit.tsx'
+import { Draft, hasDraft } from './draft.tsx'
 import { Files } from './files.tsx'
-import {
-  findNextStep,
-  type Transition,
-  TransitionMenu,
-  transitionLabel,
-  useTransitions,
-} from './transitions.tsx'
+import { useTransitions } from './transitions.tsx'
 import type { ArticleDetails } from './types.ts'
 import { WaitingFor } from './waiting-for.tsx'
 
-/** Article screen: status and transitions, brief, files, checks, and the discussion with live updates. */
+/** Article screen: status and transitions, the draft and the discussion with live updates, brief, files and checks. */
 export function ArticleScreen({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
   useLiveQuery(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
@@ -35,15 +29,22 @@ export function ArticleScreen({ id }: { id: string }) {
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data?.article) return <Skeleton lines={10} />
   const { article } = data
+  const isReview = hasDraft(article)
   const back = <Link href="/articles">{t('articles')}</Link>
   return (
-    <Screen title={article.name} above={back} actions={<Actions article={article} />}>
+    <Screen title={article.name} above={back} actions={<ArticleActions article={article} />}>
       <RefundedWarning article={article} />
+      {isReview && (
+        <div className="review">
+          <Draft article={article} />
+          <Discussion article={article} />
+        </div>
+      )}
       <div className="order">
         <ArticleFacts article={article} />
         <div className="stack">
           <Brief article={article} />
-          <Discussion article={article} />
+          {!isReview && <Discussion article={article} />}
           <Checks articleId={id} />
           <History article={article} />
           <RecordHistory id={id} />
@@ -82,45 +83,6 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
   )
 }
 
-/** Number of transitions besides the next step up to which each has a button. More are in a menu. */
-const maxButtons = 2
-
-function Actions({ article }: { article: ArticleDetails }) {
-  const { start, dialog, statuses, nameOf: statusName } = useTransitions()
-  const nextStep = findNextStep(article)
-  const otherTransitions = article.transitions.filter((move) => move !== nextStep)
-  const button = (move: Transition) => (
-    <button
-      key={`${move.mutation} ${move.status}`}
-      type="button"
-      className={move === nextStep ? 'primary' : undefined}
-      onClick={() => start(article, move)}
-    >
-      {move === nextStep
-        ? t('nextStepTo', { name: transitionLabel(move, statusName) })
-        : transitionLabel(move, statusName)}
-    </button>
-  )
-  return (
-    <>
-      <EditArticleButton article={article} />
-      {otherTransitions.length > maxButtons ? (
-        <TransitionMenu
-          article={article}
-          moves={otherTransitions}
-          statuses={statuses}
-          start={start}
-          trigger={<Menu.Trigger>{t(nextStep ? 'otherStatuses' : 'move')}</Menu.Trigger>}
-        />
-      ) : (
-        otherTransitions.map(button)
-      )}
-      {nextStep && button(nextStep)}
-      {dialog}
-    </>
-  )
-}
-
 function ArticleFacts({ article }: { article: ArticleDetails }) {
   const { isOperator } = useSession()
   const records = [
@@ -138,7 +100,7 @@ function ArticleFacts({ article }: { article: ArticleDetails }) {
     ['briefApprovedAt', 'DateTime'],
     ['draftApprovedAt', 'DateTime'],
     ['publishedAt', 'DateTime'],
-    ['draftSharedDocUrl', 'String'],
+    ...(hasDraft(article) ? [] : [['draftSharedDocUrl', 'String'] as const]),
     ['liveUrl', 'String'],
   ] as const
   const { dueAt } = article

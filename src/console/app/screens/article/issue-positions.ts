@@ -22,22 +22,25 @@ interface Metadata {
 }
 
 /** Returns the checked texts with the positions of their issues: the submitted text, or the extracted texts that have issues. */
-export function checkedTexts({ givenText, metadata, issues }: CheckFragment): CheckedTextData[] {
-  if (givenText !== null) {
-    // The check counts positions with normalized line breaks.
-    const text = givenText.replace(/\r\n?/g, '\n')
-    return [{ location: undefined, text, positions: findPositions(text, issues) }]
-  }
+export function checkedTexts(check: CheckFragment): CheckedTextData[] {
+  const { givenText, issues } = check
+  if (givenText === null)
+    return extractedTexts(check).filter(({ positions }) => positions.length > 0)
+  // The check counts positions with normalized line breaks.
+  const text = givenText.replace(/\r\n?/g, '\n')
+  return [{ location: undefined, text, positions: findPositions(text, issues) }]
+}
+
+/** Returns the texts that an automatic check extracted from the title and the documents, by the names of the files. */
+export function extractedTexts({ metadata, issues }: CheckFragment): CheckedTextData[] {
   const { checked = [] } = (metadata ?? {}) as Metadata
-  return checked
-    .map(({ location, text = '' }) => {
-      const issuesOfText = issues.filter(
-        (issue) =>
-          issue.location === location || issue.location?.startsWith(`${location}, paragraph `),
-      )
-      return { location, text, positions: findPositions(text, issuesOfText) }
-    })
-    .filter(({ positions }) => positions.length > 0)
+  return checked.map(({ location, text = '' }) => {
+    const issuesOfText = issues.filter(
+      (issue) =>
+        issue.location === location || issue.location?.startsWith(`${location}, paragraph `),
+    )
+    return { location, text, positions: findPositions(text, issuesOfText) }
+  })
 }
 
 function findPositions(text: string, issues: readonly CheckIssue[]): IssuePosition[] {

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useState } from 'react'
 import type { Operation } from '../../api.ts'
 import { type MutationRequest, notifyDone, runMutation, runWithNotice } from '../../change.ts'
+import { delayChange, undoSeconds } from '../../delayed-change.ts'
 import {
   ApproveBriefDocument,
   ApproveDraftDocument,
@@ -12,7 +13,8 @@ import {
   SetArticleStatusDocument,
 } from '../../generated/graphql.ts'
 import { useStatuses } from '../../list/status-choice.tsx'
-import { t } from '../../texts/index.ts'
+import { useSession } from '../../session.tsx'
+import { type TextName, t } from '../../texts/index.ts'
 import { FormDialog, type FormField } from '../../ui/form.tsx'
 
 export type ArticleWithTransitions = MovableFragment
@@ -38,6 +40,14 @@ const names = {
   REQUEST_DRAFT_CHANGES: 'requestChanges',
   CORRECT_ARTICLE_STATUS: 'correctTo',
 } as const
+
+/** Confirmation, and message until the change is sent, of the approvals that a team cannot take back. */
+const approvals: Partial<
+  Record<Transition['mutation'], { hint: TextName; pendingMessage: TextName }>
+> = {
+  APPROVE_BRIEF: { hint: 'approveBriefHint', pendingMessage: 'approvingBrief' },
+  APPROVE_DRAFT: { hint: 'approveDraftHint', pendingMessage: 'approvingDraft' },
+}
 
 function changeForTransition(
   { id }: ArticleWithTransitions,
@@ -79,11 +89,13 @@ function fieldsOf({ mutation, needs }: Transition, isQuick: boolean): FormField[
 }
 
 /**
- * Returns a function that runs a transition, and the dialog that it opens if the transition has form fields.
+ * Returns a function that runs a transition, and the dialog that it opens if the transition has form fields or requires
+ * confirmation. An approval by a team is delayed, so that it can be undone.
  * @param isQuick whether to leave out optional fields
  */
 export function useTransitions(isQuick = false) {
   const statuses = useStatuses()
+  const { isOperator } = useSession()
   const [pending, setPending] = useState<{
     article: ArticleWithTransitions
     move: Transition
@@ -91,27 +103,44 @@ export function useTransitions(isQuick = false) {
   const [isOpen, setOpen] = useState(false)
   const nameOf = (prefix: string) =>
     statuses.find((status) => status.prefix === prefix)?.name ?? prefix
+  // Operators can correct the status.
+  const approvalOf = ({ mutation }: Transition) => (isOperator ? undefined : approvals[mutation])
   const run = async (article: ArticleWithTransitions, move: Transition, values?: object) => {
-    const { moved } = (await runMutation(changeForTransition(article, move, values))) as {
-      moved: ArticleWithTransitions
+    const { id, name } = article
+    const change = changeForTransition(article, move, values)
+    const text = t('moved', { name, to: nameOf(move.status) })
+    const approval = approvalOf(move)
+    if (approval) {
+      delayChange({
+        id,
+        change,
+        pendingMessage: t(approval.pendingMessage, { name }),
+        message: text,
+      })
+      return
     }
-    const text = t('moved', { name: article.name, to: nameOf(move.status) })
+    const { moved } = (await runMutation(change)) as { moved: ArticleWithTransitions }
     notifyDone(text, [undoTransition(moved, article.status.prefix)], [article.id])
   }
   const start = (article: ArticleWithTransitions, move: Transition) => {
-    if (fieldsOf(move, isQuick).length === 0) {
+    if (fieldsOf(move, isQuick).length === 0 && !approvalOf(move)) {
       void runWithNotice(() => run(article, move))
       return
     }
     setPending({ article, move })
     setOpen(true)
   }
+  const approval = pending && approvalOf(pending.move)
   const dialog = pending && (
     <FormDialog
       isOpen={isOpen}
       setOpen={setOpen}
       name={transitionName(pending.move, nameOf)}
-      hint={pending.article.name}
+      hint={
+        approval
+          ? `${t(approval.hint, { name: pending.article.name })} ${t('undoHint', { seconds: undoSeconds })}`
+          : pending.article.name
+      }
       fields={fieldsOf(pending.move, isQuick)}
       run={(values) => run(pending.article, pending.move, values)}
     />

@@ -1,42 +1,59 @@
+import { delayChange, undoSeconds, useDelayedChange } from '../../delayed-change.ts'
 import {
   ApproveOrderDocument,
   type PendingApprovalFragment,
   RejectOrderDocument,
 } from '../../generated/graphql.ts'
-import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { DelayedChange } from '../../ui/delayed-change.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, moneyText, timeText } from '../../values.tsx'
 import type { OrderDetails } from './types.ts'
 
-type Pending = Pick<PendingApprovalFragment, 'id' | 'subtotal' | 'discount' | 'checkoutById'>
+type Pending = Pick<
+  PendingApprovalFragment,
+  'id' | 'referenceNumber' | 'subtotal' | 'discount' | 'checkoutById'
+>
 
-/** Buttons that approve or reject an order. Nothing for an order of the user's own, and for operators. */
+/**
+ * Buttons that approve or reject an order. An approval is delayed, so that it can be undone. Nothing for an order of the
+ * user's own, and for operators.
+ */
 export function ApprovalActions({ order }: { order: Pending }) {
   const { may, session, isOperator } = useSession()
-  const { id: orderId, subtotal, discount, checkoutById } = order
+  const { id: orderId, referenceNumber: name, subtotal, discount, checkoutById } = order
+  const isDelayed = useDelayedChange(orderId)
   const isOwn = checkoutById === session.userId
   if (isOperator || isOwn || !may(ApproveOrderDocument)) return null
+  if (isDelayed) return <DelayedChange id={orderId} />
   return (
     <>
       <FormButton
         name={t('rejectOrder')}
         message={t('orderRejected')}
-        hint={t('rejectOrderHint')}
+        hint={`${t('rejectOrderHint')} ${t('cannotUndo')}`}
         document={RejectOrderDocument}
         input={{ orderId }}
         fields={[{ name: 'reason', type: 'textarea', label: t('reason'), rows: 3, required: true }]}
       />
-      <MutationButton
-        name={t('approveOrder')}
-        message={t('orderApproved')}
+      <Confirm
+        trigger={t('approveOrder')}
+        title={t('approveOrderOf', { name })}
         isPrimary
-        isFinal
-        change={{ document: ApproveOrderDocument, input: { orderId } }}
+        confirm={() =>
+          delayChange({
+            id: orderId,
+            change: { document: ApproveOrderDocument, input: { orderId } },
+            pendingMessage: t('approvingOrder', { name }),
+            message: t('orderApproved', { name }),
+          })
+        }
       >
-        {t('approveOrderHint', { amount: moneyText(subtotal - discount) })}
-      </MutationButton>
+        <p>{t('approveOrderHint', { amount: moneyText(subtotal - discount) })}</p>
+        {t('undoHint', { seconds: undoSeconds })}
+      </Confirm>
     </>
   )
 }

@@ -1,0 +1,110 @@
+import { useOperation } from '../../api.ts'
+import { ArticleChecksDocument, type CheckFragment } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { bytesText, Chip, timeText } from '../../values.tsx'
+import { contentUrl, isImage } from '../files/types.ts'
+import { extractedTexts, textSegments } from './issue-positions.ts'
+import type { ArticleDetails } from './types.ts'
+
+type DraftFile = ArticleDetails['files'][number]['file']
+
+/** Statuses in which the files of an article are its draft. Before them, they belong to the brief. */
+const draftStatuses = new Set([
+  ...['draft-ready-for-review', 'draft-update-requested', 'request-revision'],
+  ...['pending-publishing', 'published'],
+])
+
+/** Whether an article has a draft: a link, or files in a status after the brief. */
+export const hasDraft = ({ draftSharedDocUrl, files, status }: ArticleDetails): boolean =>
+  draftSharedDocUrl !== null || (files.length > 0 && draftStatuses.has(status.prefix))
+
+/**
+ * Draft of an article: a link to the shared document, and a preview of each file. Documents are shown as the text that
+ * the compliance check extracted, with its issues.
+ */
+export function Draft({ article }: { article: ArticleDetails }) {
+  const { may } = useSession()
+  const { id, draftSharedDocUrl, draftApprovedAt, files } = article
+  const { data } = useOperation(
+    ArticleChecksDocument,
+    { articleId: id },
+    { enabled: files.length > 0 && may(ArticleChecksDocument) },
+  )
+  const checks = data?.complianceChecks.nodes ?? []
+  return (
+    <section className="card draft">
+      <header className="heading">
+        <h2>{t('draft')}</h2>
+        {draftApprovedAt && <Chip value="APPROVED" />}
+      </header>
+      {draftSharedDocUrl && <DocumentLink url={draftSharedDocUrl} />}
+      {files.map(({ file }) => (
+        <FilePreview key={file.id} file={file} checks={checks} />
+      ))}
+    </section>
+  )
+}
+
+/** Link to a document on another site, which the content security policy does not embed. */
+function DocumentLink({ url }: { url: string }) {
+  const { host, pathname } = new URL(url)
+  return (
+    <>
+      <a className="document-link" href={url} target="_blank" rel="noreferrer">
+        <b>{t('openDraft')}</b>
+        <small>
+          {host}
+          {pathname}
+        </small>
+      </a>
+      <p className="hint">{t('externalDraftHint', { host })}</p>
+    </>
+  )
+}
+
+/** Content of a file: an image, or the text of a document. Only the download for documents without a check. */
+function FilePreview({ file, checks }: { file: DraftFile; checks: readonly CheckFragment[] }) {
+  const { name, size } = file
+  const url = contentUrl({ ...file, deletedAt: null })
+  // Checks are sorted newest first.
+  const check = checks.find((one) => extractedTexts(one).some(({ location }) => location === name))
+  const content = check && extractedTexts(check).find(({ location }) => location === name)
+  return (
+    <div className="file-preview">
+      <p className="between">
+        <b>{name}</b>
+        <span>
+          <small>{bytesText(size)}</small>{' '}
+          <a href={url} download={name} aria-label={`${t('download')}: ${name}`}>
+            {t('download')}
+          </a>
+        </span>
+      </p>
+      {isImage(file) && <img src={url} alt={name} />}
+      {content && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
+          <div
+            className="checked text"
+            tabIndex={0}
+            role="region"
+            aria-label={t('textOf', { name })}
+          >
+            {textSegments(content.text, content.positions).map(({ from, words, worstIssue }) =>
+              worstIssue ? (
+                <mark key={from} data-severity={worstIssue.severity} title={worstIssue.title}>
+                  {words}
+                </mark>
+              ) : (
+                words
+              ),
+            )}
+          </div>
+          <p className="hint">{t('textOfCheck', { time: timeText(check.createdAt) })}</p>
+        </>
+      )}
+      {!isImage(file) && !content && <p className="hint">{t('noPreview')}</p>}
+    </div>
+  )
+}
