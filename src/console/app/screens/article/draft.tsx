@@ -66,6 +66,7 @@ function DocumentLink({ url }: { url: string }) {
 /** Content of a file: an image, or the text of a document. Only the download for documents without a check. */
 function FilePreview({ file, checks }: { file: DraftFile; checks: readonly CheckFragment[] }) {
   const { name, size } = file
+  const label = t('textOf', { name })
   const url = contentUrl({ ...file, deletedAt: null })
   // Checks are sorted newest first.
   const check = checks.find((one) => extractedTexts(one).some(({ location }) => location === name))
@@ -85,12 +86,7 @@ function FilePreview({ file, checks }: { file: DraftFile; checks: readonly Check
       {content && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-          <div
-            className="checked text"
-            tabIndex={0}
-            role="region"
-            aria-label={t('textOf', { name })}
-          >
+          <div className="checked text" tabIndex={0} role="region" aria-label={label}>
             {textSegments(content.text, content.positions).map(({ from, words, worstIssue }) =>
               worstIssue ? (
                 <mark key={from} data-severity={worstIssue.severity} title={worstIssue.title}>

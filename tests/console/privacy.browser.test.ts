@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runJobs } from '../../src/jobs/queue.js'
+import { runPrivacyRequest } from '../../src/privacy/job.js'
+import { testApi } from '../support/api.js'
+import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import {
+  buildConsole,
+  keepSignedIn,
+  listen,
+  openTab,
+  type Tab,
+} from '../support/clients/console.js'
+import { lookAt } from './look.js'
+
+const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+
+describe.runIf(chromiumPath)('requests of a person, at the console of operators', () => {
+  let browser: Browser
+  let base: string
+  let tab: Tab
+  const dialog = (name: string) => tab.page.getByRole('dialog', { name, exact: true })
+  const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
+  const completed = () => runJobs([runPrivacyRequest], api.app.services)
+  const email = `ada-${crypto.randomUUID()}@people.example`
+  let userId: string
+
+  beforeAll(async () => {
+    const site = await listen(api.app)
+    base = `${site}/console`
+    browser = await openBrowser()
+    tab = await openTab(browser, { bypassCSP: true })
+    await keepSignedIn(tab.context, site, api.operator)
+    const input = { firstName: 'Ada', lastName: 'Quimby', email }
+    userId = (await api.mutate(api.operator, 'createUser', input)).id
+  })
+  afterAll(() => browser?.close())
+
+  it('export the data of a user, which the operator downloads', async () => {
+    const { page } = tab
+    await page.goto(`${base}/users/${userId}`)
+    await page.getByRole('heading', { level: 1, name: 'Ada Quimby' }).waitFor()
+    await button('Erase person').waitFor()
+    expect(await lookAt(page, 'privacy-user')).toEqual([])
+    await button('Export data').click()
+    await dialog('Export data').getByText(email).waitFor()
+    await dialog('Export data').getByLabel('Reason').fill('Request by email of November 3')
+    expect(await lookAt(page, 'privacy-export')).toEqual([])
+    await dialog('Export data').getByRole('button', { name: 'Export data' }).click()
+    await page.waitForURL(/\/privacy\/[\w-]+$/)
+    await page.getByText('Request by email of November 3').first().waitFor()
+    await completed()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download export' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('person.json')
+    const content = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(JSON.stringify(content)).toContain(email)
+    expect(await lookAt(page, 'privacy-exported')).toEqual([])
+  })
+
+  it('erase an address that is entered, and show the report', async () => {
+    const { page } = tab
+    await page.goto(`${base}/privacy`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await lookAt(page, 'privacy-requests')).toEqual([])
+    await button('Erase person').click()
+    const form = dialog('Erase person')
+    await form.getByText('This cannot be undone.').waitFor()
+    await form.getByLabel('Email').fill('not an address')
+    await form.getByLabel('Reason').fill('Request by letter')
+    await form.getByRole('button', { name: 'Erase person' }).click()
+    // The browser does not submit an invalid address.
+    await form.waitFor()
+    expect(await api.prisma.privacyRequest.count({ where: { kind: 'ERASURE' } })).toBe(0)
+    await form.getByLabel('Email').fill(email)
+    expect(await lookAt(page, 'privacy-erase')).toEqual([])
+    await form.getByRole('button', { name: 'Erase person' }).click()
+    await page.waitForURL(/\/privacy\/[\w-]+$/)
+    await completed()
+    await expect.poll(() => api.prisma.user.count({ where: { email } }), { timeout: 5000 }).toBe(0)
+    await page.getByText('Completed', { exact: true }).first().waitFor()
+    expect(await lookAt(page, 'privacy-erased')).toEqual([])
+    await page.goto(`${base}/users/${userId}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText(email).count()).toBe(0)
+  })
+
+  it('are hidden from operators whose role does not allow them', async () => {
+    const { token } = await api.mutate(
+      api.operator,
+      'createOperatorToken',
+      { name: 'Cat', role: 'CATALOGUE' },
+      'token',
+    )
+    const own = await openTab(browser)
+    await keepSignedIn(own.context, base.replace(/\/console$/, ''), token)
+    await own.page.goto(`${base}/users/${userId}`)
+    await own.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(
+      await own.page.getByRole('button', { name: /^(Export data|Erase person)$/ }).count(),
+    ).toBe(0)
+    await own.context.close()
+    expect(tab.errors).toEqual([])
+  })
+})
