@@ -39,7 +39,7 @@ export function SpendScreen() {
   const profiles = data.team?.profiles.nodes ?? []
   return (
     <Screen title={t('spend')}>
-      <div className="today">
+      <div className="spend">
         <Totals profiles={profiles} creditBalance={data.team?.creditBalance ?? 0} />
         <section className="card">
           <h2>{t('budgets')}</h2>
