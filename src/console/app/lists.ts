@@ -192,7 +192,7 @@ const definitions = {
   outlets: {
     columns: 'name status country city websiteUrl createdAt',
     menuFilters: 'status country isIndexed publisherId createdAt',
-    operators: 'publisherId',
+    operators: 'publisherId status isIndexed createdAt updatedAt',
     search: 'name',
     show: 'ALL',
     sort: 'name',
@@ -362,6 +362,8 @@ const definitions = {
   agreementTemplates: {
     path: 'agreements',
     columns: 'title key version isActive scope createdAt',
+    operators:
+      'key isActive scope name requiresTeamOwner requiresAuthorityConfirmation acceptanceLabel createdAt updatedAt',
     menuFilters: 'isActive scope key createdAt',
     search: 'search',
     relatedLists: [['agreementAcceptances', 'templateId']],
@@ -388,12 +390,13 @@ const definitions = {
   emails: {
     highlights: 'status kind user createdAt',
     columns: 'createdAt kind team user status attemptCount completedAt',
+    operators: 'attemptCount',
     menuFilters: 'kind status teamId createdAt',
     search: 'search',
   },
   apiRequests: {
     path: 'requests',
-    columns: 'createdAt method path status errorCode duration requestId',
+    columns: 'createdAt method path status errorCode duration',
     menuFilters: 'method path status errorCode tokenId requestId createdAt',
     show: 'ALL',
     search: 'path',

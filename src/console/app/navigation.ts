@@ -113,7 +113,7 @@ const buyerSections: readonly NavigationSection[] = [
     'catalogue',
     'listings',
     t('catalogue'),
-    ['outletInquiries', 'outlets', 'products'],
+    ['outletInquiries', 'outlets'],
     [
       toPage('opportunities'),
       { href: '/outlet-lists', name: t('outletLists'), scope: 'PROFILES_LISTS' },
@@ -146,7 +146,7 @@ const buyerSections: readonly NavigationSection[] = [
       toPage('teamMembers'),
       toPage('teamInvitations'),
       toPage('apiTokens'),
-      toPage('agreementAcceptances'),
+      { ...toPage('agreementAcceptances'), name: labelFor('agreementTemplates') },
       toPage('webhookEndpoints'),
       topicsPage,
       toPage('webhookDeliveries'),

@@ -67,11 +67,12 @@ export function Palette({
   )
 }
 
-/** Returns the label of a record: its name and its order. Payments also have status and date, since their names repeat. */
-function labelOf({ order, ...record }: ListRecord): string {
+/** Returns the label of a record: its name, its outlet and its order. Payments also have status and date, since their names repeat. */
+function labelOf({ order, outlet, ...record }: ListRecord): string {
   const { __typename, status, createdAt } = record
   return [
     recordTitle(record),
+    outlet && recordTitle(outlet as ListRecord),
     order && recordTitle(order as ListRecord),
     ...(__typename === 'Payment' ? [labelFor(String(status)), dayText(String(createdAt))] : []),
   ]

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, Redirect } from 'wouter'
 import { useOperation } from '../../api.ts'
-import { PlacementPageDocument, type PlacementPageQuery } from '../../generated/graphql.ts'
+import {
+  PlacementOfProductDocument,
+  PlacementPageDocument,
+  type PlacementPageQuery,
+} from '../../generated/graphql.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -15,12 +19,27 @@ import {
   onTimeText,
   Price,
   placementName,
+  placementPath,
   placeText,
   turnaroundText,
   WebsiteLink,
 } from './placement-facts.tsx'
 
 type Placement = PlacementPageQuery['listings']['nodes'][number]
+
+/** Opens the page of the placement of a product for buyers. */
+export function PlacementOfProduct({ productId }: { productId: string }) {
+  const { data, error, refetch } = useOperation(PlacementOfProductDocument, { productId })
+  if (error) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={10} />
+  const [placement] = data.listings.nodes
+  if (placement) return <Redirect to={placementPath(placement)} replace />
+  return (
+    <EmptyState title={t('notOnSale')} hint={t('placementNotOnSale')}>
+      <Link href="/catalogue">{labelFor('listings')}</Link>
+    </EmptyState>
+  )
+}
 
 /** Page of a placement for buyers: offer, description, channels and similar placements. */
 export function PlacementForBuyers({ id }: { id: string }) {
@@ -84,7 +103,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
 
 /** Price, terms, cart and comparison. Stays in view while the page scrolls. */
 function Offer({ placement }: { placement: Placement }) {
-  const { productId, outlet, domainAuthority, domainRanking, status } = placement
+  const { productId, productType, outlet, domainAuthority, domainRanking, status } = placement
   const isOnSale = status === 'ACTIVE'
   return (
     <aside className="card offer" aria-label={t('priceOf')}>
@@ -101,12 +120,14 @@ function Offer({ placement }: { placement: Placement }) {
           {domainRanking !== null && numberText(domainRanking)}
         </Term>
       </dl>
-      {isOnSale ? (
+      {productType === 'ADD_ON' ? (
+        <p className="hint">{t('addOnsHint')}</p>
+      ) : isOnSale ? (
         <AddToCart productId={productId} name={placementName(placement)} isPrimary />
       ) : (
         <p className="caution">{t('placementNotOnSale')}</p>
       )}
-      <CompareCheckbox placement={placement} />
+      {productType !== 'ADD_ON' && <CompareCheckbox placement={placement} />}
     </aside>
   )
 }

@@ -14,6 +14,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, type FormField } from '../../ui/form.tsx'
 import { BuyerView } from './listing.tsx'
+import { PlacementOfProduct } from './placement.tsx'
 
 /** Fields of the product form that are inputs of a product by the same name. */
 export const productFields =
@@ -35,8 +36,15 @@ export function channelsField(
   return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...initial }]
 }
 
-/** Product screen: prices by tier, sale status, and listings in the buyer's view. */
+/** Product screen: the page of its placement for buyers, or the record for operators. */
 export function ProductScreen({ id }: { id: string }) {
+  const { session } = useSession()
+  if (session.teamKind === 'BUYER') return <PlacementOfProduct productId={id} />
+  return <ProductRecord id={id} />
+}
+
+/** Record of a product: prices by tier, sale status, and listings in the buyer's view. */
+function ProductRecord({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(ProductScreenDocument)
   const { data } = useOperation(ProductScreenDocument, { id }, { enabled })
