@@ -34,7 +34,7 @@ export const orderTexts = {
     de: 'Zahlung, Rechnungen und Guthaben',
   },
   noPayments: { en: 'No payments or invoices yet.', de: 'Noch keine Zahlungen oder Rechnungen.' },
-  noArticle: { en: 'No article', de: 'Kein Artikel' },
+  paidWithCredits: { en: 'Paid with credits', de: 'Mit Guthaben bezahlt' },
   markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {
     en: 'Details of the bank transfer. Amount due: {total}. If you enter no date, today’s date is used.',

@@ -3,10 +3,12 @@ import type { RequestIssue } from '../../../../errors/app-error.ts'
 import { ApiError } from '../../api.ts'
 import { runWithNotice } from '../../change.ts'
 import type { CartScreenLineFragment, CartScreenQuery } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { Chip, dayText, moneyText } from '../../values.tsx'
+import { OutletLogo } from '../catalogue/outlet-logo.tsx'
 import { turnaroundText } from '../catalogue/placement-facts.tsx'
 import { AddOnChoices, useAddOns } from './add-ons.tsx'
 import { QuantityInput } from './quantity.tsx'
@@ -80,6 +82,7 @@ function CartLineRow({
   quote: CartQuote
   isBelow?: boolean
 }) {
+  const { session } = useSession()
   const { canEdit, setQuantity } = useCart()
   const { id, product, quantity, linkedOrderLineItem: parent } = line
   const { name, outlet } = product
@@ -94,7 +97,8 @@ function CartLineRow({
     })
   return (
     <div className="cart-line" data-below={isBelow || undefined}>
-      <div>
+      {!isBelow && <OutletLogo name={outlet.name} logo={outlet.logo} />}
+      <div className="what">
         <p>
           {isBelow ? (
             <b>{name}</b>
@@ -110,6 +114,7 @@ function CartLineRow({
             `${t('addOnTo', { product: parent.product.name, order: parent.order.referenceNumber })} · `}
           {turnaroundText(product)}
           {line.addedBy &&
+            line.addedBy.id !== session.userId &&
             ` · ${t('addedByOn', { name: line.addedBy.fullName, time: dayText(line.createdAt) })}`}
         </small>
         {issues.map((issue) => (

@@ -50,6 +50,7 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
                 order={order}
                 refunds={refunds}
                 lineProduct={productOf(line)}
+                linePrice={priceOf(line)}
               />
             ))}
           </ul>
@@ -88,7 +89,7 @@ function priceOf(line: LineItem): number {
 function Placement({ product }: { product: LineItem['product'] }) {
   return (
     <>
-      <b>{product.name}</b> <small>{product.outlet.name}</small>
+      <b>{product.outlet.name}</b> {product.name}
     </>
   )
 }
@@ -96,25 +97,35 @@ function Placement({ product }: { product: LineItem['product'] }) {
 /**
  * Unit of a line item with its article, current placement, refunds and actions.
  * @param lineProduct product of the line item; a unit with another product shows its own
+ * @param linePrice price per unit of the line item; a unit with another price shows its own
  */
 function Unit({
   item,
   order,
   refunds,
   lineProduct,
-}: OrderWithRefunds & { item: OrderDetailsItem; lineProduct: LineItem['product'] }) {
+  linePrice,
+}: OrderWithRefunds & {
+  item: OrderDetailsItem
+  lineProduct: LineItem['product']
+  linePrice: number
+}) {
   const { isOperator } = useSession()
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundSummary(item, own)
+  const isOther = item.product.id !== lineProduct.id
+  const isPriced = item.salePrice !== linePrice
   return (
     <li className="unit">
       <span>
-        {item.article ? <RecordLink record={item.article} /> : <small>{t('noArticle')}</small>}
-        <span className="placement">
-          {item.product.outlet.name}
-          {item.product.id !== lineProduct.id && <small>{item.product.name}</small>}
-        </span>
-        <small>{itemFacts(item, isOperator).join(' · ')}</small>
+        {item.article && <RecordLink record={item.article} />}
+        {isOther && (
+          <span className="placement">
+            {item.product.outlet.name}
+            <small>{item.product.name}</small>
+          </span>
+        )}
+        <small>{itemFacts(item, isPriced, isOperator).join(' · ')}</small>
         {refunded && <small>{refunded}</small>}
       </span>
       <span className="chips">
@@ -140,12 +151,15 @@ function defaultRefundMethod({ payments }: OrderDetails) {
   return successful.some(({ provider }) => provider === 'WIRE') ? 'WIRE' : 'CARD_PROCESSOR'
 }
 
-/** Returns price, product and campaign of a unit, and its settlement for operators. */
-function itemFacts(item: OrderDetailsItem, isOperator: boolean): string[] {
+/**
+ * Returns the facts of a unit: campaign, and settlement for operators.
+ * @param isPriced whether to begin with the price, which differs from that of the line item
+ */
+function itemFacts(item: OrderDetailsItem, isPriced: boolean, isOperator: boolean): string[] {
   return [
-    moneyText(item.salePrice),
-    item.product.name,
-    item.campaign?.name,
+    isPriced && moneyText(item.salePrice),
+    // The name of the article usually begins with that of the campaign.
+    item.campaign && !item.article?.name.startsWith(item.campaign.name) && item.campaign.name,
     ...(isOperator ? settlementFacts(item) : []),
   ].filter((fact): fact is string => Boolean(fact))
 }
@@ -216,6 +230,7 @@ function ItemActions({ item, order }: { item: OrderDetailsItem; order: OrderDeta
     !item.isRefunded && refundForm(item, order),
     ...(item.isAccountingCompleted ? [] : accountingForms(item)),
   ].filter((form): form is MutationForm => form !== false && may(form.document))
+  if (forms.length === 0) return null
   return (
     <span className="actions">
       <FormMenu of={item.article?.name ?? item.product.name} forms={forms} />

@@ -68,7 +68,7 @@ function LedgerEntryRow({
   return (
     <li>
       <span>
-        {isReturn ? t('refundedAsCredits') : labelFor('creditsApplied')}
+        {isReturn ? t('refundedAsCredits') : t('paidWithCredits')}
         <small>{[dayText(createdAt), reason].filter(Boolean).join(' · ')}</small>
       </span>
       <span className="chips">{creditType && <small>{labelFor(creditType)}</small>}</span>
