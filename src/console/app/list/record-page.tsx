@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
-import { useOperation } from '../api.ts'
+import { operationName, useOperation } from '../api.ts'
 import {
   changedId,
   type MutationRequest,
@@ -20,7 +20,7 @@ import {
   lists,
 } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { labelFor, t } from '../texts/index.ts'
+import { doneText, labelFor, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
 import { copy } from '../ui/copy.ts'
 import { FormButton } from '../ui/form.tsx'
@@ -84,9 +84,11 @@ export function RecordPage({
           {availableActions.map((action) => (
             <ListAction key={action.name} list={list} action={action} record={record} />
           ))}
-          <button type="button" className="quiet" onClick={() => copy(id)}>
-            {t('copyId')}
-          </button>
+          {isOperator && (
+            <button type="button" className="quiet" onClick={() => copy(id)}>
+              {t('copyId')}
+            </button>
+          )}
           {isArchived && restoreActions}
           {!isArchived && (
             <>
@@ -149,7 +151,7 @@ export function MutationButton({
   children,
 }: {
   name: string
-  /** Message after the change. Defaults to the name. */
+  /** Message after the change. Defaults to the object of the mutation and its verb, such as “File archived”. */
   message?: string | undefined
   change: MutationRequest
   undo?: Undo
@@ -166,7 +168,8 @@ export function MutationButton({
   const act = () =>
     runWithNotice(async () => {
       const data = await runMutation(change)
-      notifyDone(message ?? `${name}: ${t('done')}`, [undo?.(data, {})], [changedId(change)])
+      const text = message ?? doneText(operationName(change.document), name)
+      notifyDone(text, [undo?.(data, {})], [changedId(change)])
       done?.(data)
     })
   if (isFinal) {

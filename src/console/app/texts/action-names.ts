@@ -22,6 +22,8 @@ interface VerbForms {
   infinitive: string
   /** English past tense. The object replaces `…`, or follows the verb. */
   past: string
+  /** English past participle, if it differs from the past tense. */
+  passive?: string
   participle: string
 }
 
@@ -53,6 +55,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   fail: {
     infinitive: 'fehlgeschlagen',
     past: 'reported … as failed',
+    passive: 'reported as failed',
     participle: 'als fehlgeschlagen gemeldet',
   },
   grant: { infinitive: 'gutschreiben', past: 'granted', participle: 'gutgeschrieben' },
@@ -92,12 +95,22 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   review: { infinitive: 'prüfen', past: 'reviewed', participle: 'geprüft' },
   submit: { infinitive: 'einreichen', past: 'submitted', participle: 'eingereicht' },
   unblock: { infinitive: 'entsperren', past: 'unblocked', participle: 'entsperrt' },
-  undo: { infinitive: 'zurücknehmen', past: 'undid', participle: 'zurückgenommen' },
+  undo: {
+    infinitive: 'zurücknehmen',
+    past: 'undid',
+    passive: 'undone',
+    participle: 'zurückgenommen',
+  },
   unmark: { infinitive: 'zurücknehmen', past: 'reversed', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
   upload: { infinitive: 'hochladen', past: 'uploaded', participle: 'hochgeladen' },
   verify: { infinitive: 'nachweisen', past: 'verified', participle: 'nachgewiesen' },
-  withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
+  withdraw: {
+    infinitive: 'zurückziehen',
+    past: 'withdrew',
+    passive: 'withdrawn',
+    participle: 'zurückgezogen',
+  },
 }
 
 /** Names of actions that do not consist of a verb and its object. */

@@ -113,6 +113,23 @@ function actionLabel(slug: string): string | undefined {
   return language === 'de' && forms ? `${labelFor(noun)} ${forms.infinitive}` : undefined
 }
 
+/**
+ * Returns the message after a mutation, such as “Folder created” for `CreateFolder`.
+ * @param name label of the button, for mutations whose name is not a verb and its object
+ */
+export function doneText(mutation: string, name: string): string {
+  const slug = mutation.replaceAll(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+  const [, verb = '', noun = ''] = /^([a-z]+)_(\w+)$/.exec(slug) ?? []
+  const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
+  const isObject = Object.hasOwn(nouns, noun) && !objectsInSentences.test(noun)
+  if (!forms || !isObject || Object.hasOwn(wholeActions, slug)) return `${name}: ${t('done')}`
+  const participle = language === 'de' ? forms.participle : (forms.passive ?? forms.past)
+  return `${labelFor(noun)} ${participle}`
+}
+
+/** Names of objects that only read well after their verb, such as `order_paid` and `to_outlet_list`. */
+const objectsInSentences = /^(to|from)_|_(paid|delivery)$/
+
 const abbreviations: Record<string, string> = { id: 'ID', ids: 'IDs', url: 'URL', urls: 'URLs' }
 
 /** Returns “Expires at” for `expiresAt`, `EXPIRES_AT`, `expires_at` and `expires-at`. */

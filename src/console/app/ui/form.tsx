@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useId, useState } from 'react'
 import type { RequestIssue } from '../../../errors/app-error.ts'
-import { ApiError } from '../api.ts'
+import { ApiError, operationName } from '../api.ts'
 import {
   changedId,
   type MutationRequest,
@@ -11,7 +11,7 @@ import {
   type Undo,
 } from '../change.ts'
 import { errorText, issueMessage } from '../texts/error-messages.ts'
-import { labelFor, t } from '../texts/index.ts'
+import { doneText, labelFor, t } from '../texts/index.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 /** Form field. `name` is the input field of the mutation. */
@@ -95,7 +95,11 @@ export async function submitMutation(
 ): Promise<void> {
   const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
   const back = undo?.(data, values)
-  notifyDone(message ?? `${submitLabel ?? name}: ${t('done')}`, [back], back && [changedId(back)])
+  notifyDone(
+    message ?? doneText(operationName(document), submitLabel ?? name),
+    [back],
+    back && [changedId(back)],
+  )
   done?.(data, values)
 }
 
