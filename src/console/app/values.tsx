@@ -8,6 +8,11 @@ import { type AuditSentenceEntry, auditSentence } from './texts/audit-sentence.t
 import { labelFor, language, statusName, t } from './texts/index.ts'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+const wholeMoney = new Intl.NumberFormat(language, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 const difference = new Intl.NumberFormat(language, {
   style: 'currency',
   currency: 'USD',
@@ -24,6 +29,8 @@ const formatNumber = (format: Intl.NumberFormat, value: number) =>
   format.format(value).replace('-', '\u2212')
 
 export const moneyText = (amount: number) => formatNumber(money, amount)
+/** Formats an amount without cents if it has none, such as `$2,500`. */
+export const wholeMoneyText = (amount: number) => formatNumber(wholeMoney, amount)
 
 /** Adds up amounts in cents, because binary fractions of dollars are not exact. */
 export const sumOf = (amounts: readonly number[]): number =>

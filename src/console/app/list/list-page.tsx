@@ -271,18 +271,19 @@ export function Pager({
       <span role="status">
         {t('range', { from: numberText(from), to: numberText(to), total: numberText(total) })}
       </span>
-      {pagerButtons.map(({ to, name, isEnd }) => (
-        <button
-          key={name}
-          type="button"
-          aria-disabled={isEnd}
-          onPointerEnter={() => isEnd || prefetchPage?.(to)}
-          onFocus={() => isEnd || prefetchPage?.(to)}
-          onClick={() => isEnd || goTo(to)}
-        >
-          {name}
-        </button>
-      ))}
+      {total > pageSize &&
+        pagerButtons.map(({ to, name, isEnd }) => (
+          <button
+            key={name}
+            type="button"
+            aria-disabled={isEnd}
+            onPointerEnter={() => isEnd || prefetchPage?.(to)}
+            onFocus={() => isEnd || prefetchPage?.(to)}
+            onClick={() => isEnd || goTo(to)}
+          >
+            {name}
+          </button>
+        ))}
     </nav>
   )
 }

@@ -47,7 +47,7 @@ export function ListSearch({ list, address, change }: SearchProps) {
     type: 'search',
     'aria-label': t('searchIn', { list: labelFor(list.name) }),
     title: fields,
-    placeholder: t('searchBy', { fields }),
+    placeholder: isRanked(list) ? t('searchListings') : t('searchBy', { fields }),
   }
   if (isRanked(list) && may(ListingSuggestionsDocument))
     return <SuggestingSearch input={input} words={words} setWords={setWords} send={send} />

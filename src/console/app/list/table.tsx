@@ -24,6 +24,8 @@ const minWidths: Readonly<Record<string, number>> = {
   Int: 72,
   Float: 72,
   Boolean: 72,
+  Order: 180,
+  Profile: 140,
   DateTime: 98,
   OrderStatus: 130,
   ArticleContentStatus: 150,
@@ -37,13 +39,17 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
     return differencesWidth
   // The log can have several changes per day, so it also shows the time.
   if (list.name === 'auditEntries' && name === 'createdAt') return 170
-  if (name === 'referenceNumber') return 130
-  if (at === 0 && kind !== 'DateTime' && !isNumber(kind)) return firstWidth
+  if (name === 'referenceNumber') return 180
+  if (at === 0 && !isNumber(kind)) return firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
 }
 
 /** Whether cells of a column show one line for each of several values. */
 const hasLines = (name: string, kind: string) => name === 'changes' || kind.startsWith('[')
+
+/** Whether a cell has no value. Cards in a narrow window leave it out. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
@@ -154,6 +160,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
             data-number={isNumber(kind) || undefined}
             data-code={name === 'referenceNumber' || undefined}
             data-lines={hasLines(name, kind) || undefined}
+            data-empty={isEmpty(record[name]) || undefined}
             title={titleOf(kind, record[name])}
           >
             {at === 0 ? (

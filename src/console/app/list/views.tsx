@@ -89,7 +89,9 @@ export function SavedAddresses({
                   {t('viewName')}
                   <input name="name" maxLength={60} autoComplete="off" required />
                 </label>
-                <button type="submit">{t('saveView')}</button>
+                <button type="submit" className="primary">
+                  {t('saveView')}
+                </button>
                 <button
                   type="button"
                   className="quiet"

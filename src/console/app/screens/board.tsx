@@ -63,7 +63,7 @@ export function Board() {
       return next
     })
   return (
-    <Screen title={t('board')} above={<Link href="/articles">{t('articles')}</Link>}>
+    <Screen title={t('board')} above={<Link href="/articles">{labelFor('articles')}</Link>}>
       <div className="toolbar">
         <Filters list={filterList} address={address} change={change} />
       </div>

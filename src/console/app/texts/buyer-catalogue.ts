@@ -12,6 +12,10 @@ export const buyerCatalogueTexts = {
   },
   searchSaved: { en: 'Search saved', de: 'Suche gespeichert' },
   searchDeleted: { en: 'Search deleted', de: 'Suche gelöscht' },
+  searchListings: {
+    en: 'Search outlets, placements and topics',
+    de: 'Medien, Platzierungen und Themen suchen',
+  },
   showFilters: { en: 'Filters', de: 'Filter' },
   mostPopular: { en: 'Most popular', de: 'Beliebteste' },
   lowestPriceFirst: { en: 'Price: low to high', de: 'Preis: aufsteigend' },

@@ -74,6 +74,8 @@ export const teamNames = {
   SCOPE_OUTLET_DISCLAIMERS: { en: 'Disclaimers', de: 'Hinweise' },
   SCOPE_WEBHOOKS: { en: 'Webhooks', de: 'Webhooks' },
   SCOPE_TOKENS: { en: 'Tokens and members', de: 'Tokens und Mitglieder' },
+  SCOPE_AUDIT: { en: 'Audit log', de: 'Protokoll' },
+  SCOPE_APPROVE: { en: 'Approve', de: 'Freigeben' },
   SCOPE_LISTS: { en: 'Lists', de: 'Auflisten' },
   SCOPE_READ: { en: 'Read', de: 'Lesen' },
   SCOPE_CREATE: { en: 'Create', de: 'Erstellen' },

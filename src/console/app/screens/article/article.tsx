@@ -30,7 +30,7 @@ export function ArticleScreen({ id }: { id: string }) {
   if (!data?.article) return <Skeleton lines={10} />
   const { article } = data
   const isReview = hasDraft(article)
-  const back = <Link href="/articles">{t('articles')}</Link>
+  const back = <Link href="/articles">{labelFor('articles')}</Link>
   return (
     <Screen title={article.name} above={back} actions={<ArticleActions article={article} />}>
       <RefundedWarning article={article} />

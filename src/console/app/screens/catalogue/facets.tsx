@@ -6,7 +6,7 @@ import { exactFilter, exactValues, toWhere } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { labelFor, nameIn, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { moneyText, numberText } from '../../values.tsx'
+import { numberText, wholeMoneyText } from '../../values.tsx'
 
 interface FacetValue {
   /** Filter value: an enum value, a text, or a range. */
@@ -26,7 +26,7 @@ function rangeFacets(
     .map(({ from, to, count }) => ({
       count,
       value: `${from}..${to === null ? '' : Number((to - step).toFixed(2))}`,
-      name: to === null ? `${text(from)} –` : `${text(from)} – ${text(to)}`,
+      name: to === null ? `${text(from)}+` : `${text(from)}–${text(to)}`,
     }))
 }
 
@@ -63,7 +63,7 @@ export function Facets() {
   const all: [name: string, format: FacetFormat, values: FacetValue[], hasMore?: boolean][] = [
     ['channelTypes', 'enum', enumFacets(facets.channelTypes)],
     ['placementTypes', 'enum', enumFacets(facets.placementTypes)],
-    ['price', 'range', rangeFacets(facets.prices, 0.01, moneyText)],
+    ['price', 'range', rangeFacets(facets.prices, 0.01, wholeMoneyText)],
     ['domainAuthority', 'range', rangeFacets(facets.authorities, 1, numberText)],
     ['country', 'text', textFacets(facets.countries.values), facets.countries.hasMore],
     ['tags', 'text', textFacets(facets.tags.values), facets.tags.hasMore],

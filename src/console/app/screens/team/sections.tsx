@@ -62,7 +62,7 @@ const sections: readonly Section[] = [
 export function TeamSections({ teamId, screen }: { teamId: string; screen: SectionScreen }) {
   const { may } = useSession()
   return (
-    <div className="pairs">
+    <div className="sections">
       {sections
         .filter(([document, , screens]) => screens.includes(screen) && may(document))
         .map(([document, Part]) => (
