@@ -111,6 +111,10 @@ footer { color: var(--soft); font-size: 13px; padding-top: 20px }
   header { padding: 12px 0 } .head { padding: 0 } section { padding: 18px } .pay { position: static } h1 { font-size: 22px }
   .due { font-size: 28px } .due + p { margin-bottom: 12px } label { padding: 7px 14px } .or { margin: 10px 0 }
 }
+@media (max-width: 560px) {
+  .list .lines li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: 14px }
+  .list .amount { grid-column: 2; text-align: left; margin-top: 6px } .list .amount b { display: inline }
+}
 @media (max-width: 400px) { .logo { width: 40px; height: 40px } .lines li { gap: 10px } }
 `
 
