@@ -95,6 +95,21 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(await facet.getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('opens the placement of a product, not the record of operators', async () => {
+    const [listing] = await api.prisma.listing.findMany({ where: { status: 'ACTIVE' }, take: 1 })
+    await page.goto(`${base}/products/${listing!.productId}`)
+    await page.waitForURL(`${base}/catalogue/${listing!.id}`)
+    await page.getByRole('heading', { level: 1, name: listing!.name }).waitFor()
+    await page
+      .getByRole('button', { name: /^Add .* to cart/ })
+      .first()
+      .waitFor()
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/Buyer view|For sale|Copy ID/)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    expect(await navigation.getByRole('link', { name: 'Products', exact: true }).count()).toBe(0)
+  })
+
   it('filters by several values of a facet, which scroll without moving the list', async () => {
     await page.goto(`${base}/catalogue`)
     const tags = page.getByRole('region', { name: 'Tags' }).getByRole('button')

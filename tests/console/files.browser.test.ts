@@ -92,6 +92,7 @@ describe.runIf(chromiumPath)('the file library, at the console', () => {
     const dialog = page.locator('.dialog')
     await dialog.getByLabel('Name').fill('Spring')
     await dialog.getByRole('button', { name: 'Create folder' }).click()
+    await page.getByText('Folder created').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Spring' }).waitFor()
     const folders = page.getByRole('navigation', { name: 'Folders' })
     await folders.getByRole('link', { name: 'No folder' }).click()

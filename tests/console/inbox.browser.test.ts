@@ -118,6 +118,13 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     expect(await navigation.getByRole('link', { name: 'Teams' }).count()).toBe(0)
     await page.getByText(/ of \$500\.00$/).waitFor()
     expect(await lookAt(page, 'spend')).toEqual([])
+    // Status and amount of a record are apart, and the amount ends at the edge of its card.
+    const row = page.locator('.spend .rows li').first()
+    const [list, chip, amount] = await Promise.all(
+      [row, row.locator('.chip'), row.locator('.number')].map((part) => part.boundingBox()),
+    )
+    expect(amount!.x).toBeGreaterThan(chip!.x + chip!.width + 8)
+    expect(amount!.x + amount!.width).toBeCloseTo(list!.x + list!.width, 0)
     await page.getByRole('button', { name: 'Set budget' }).click()
     await page.locator('.dialog').getByLabel('Monthly budget').fill('800')
     await page.locator('.dialog').getByRole('button', { name: 'Save' }).click()

@@ -273,7 +273,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await look(tabs.operator, 'placements')
     await goTo(base, tabs.operator, `/teams/${ids.team}`)
     await press(operator, 'Create payout')
-    await operator.getByText('Create payout: Done').waitFor()
+    await operator.getByText('Payout created').waitFor()
     await goTo(base, tabs.operator, '/payouts')
     await operator.locator('main').getByRole('link', { name: '$100.00' }).click()
     await submit(operator, 'Mark as paid', { Reference: 'T-9' })
