@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { statusOfCode } from '../../src/errors/app-error.js'
 import { expectedValues, issueCodes, units } from '../../src/errors/issue-codes.js'
@@ -38,4 +39,19 @@ it('each error code, type and unit has a German text, and there are no others', 
   expect(Object.keys(germanExpected).sort()).toEqual([...expectedValues].sort())
   const formatted = ['USD', 'bytes', 'megabytes']
   expect([...Object.keys(germanUnits), ...formatted].sort()).toEqual([...units].sort())
+})
+
+it('each text of the console is defined once', async () => {
+  const combined = readFileSync(
+    new URL('../../src/console/app/texts/index.ts', import.meta.url),
+    'utf8',
+  )
+  const modules = [...combined.matchAll(/^ {2}\.\.\.(\w+)Texts,$/gm)].map(([, name]) => name!)
+  const names: string[] = []
+  for (const name of modules) {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    names.push(...Object.keys((await texts(file))[`${name}Texts`]))
+  }
+  expect(modules.length).toBeGreaterThan(10)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

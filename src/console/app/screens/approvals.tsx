@@ -33,7 +33,7 @@ export function ApprovalsScreen() {
       <div className="stack">
         <Section title={t('waitingForMe')} empty={t('nothingToApprove')} orders={data.mine} />
         {may(ApproveDraftDocument) && <Drafts />}
-        <Section title={t('waitingForOthers')} empty={t('noOwnApprovals')} orders={data.others} />
+        <Section title={t('ownOrdersWaiting')} empty={t('noOwnApprovals')} orders={data.others} />
       </div>
     </Screen>
   )

@@ -4,7 +4,7 @@ import type { LocalizedTexts } from './localized-text.ts'
 export const approvalTexts = {
   myApprovals: { en: 'My approvals', de: 'Meine Freigaben' },
   waitingForMe: { en: 'Waiting for you', de: 'Warten auf Sie' },
-  waitingForOthers: { en: 'Your orders, waiting for others', de: 'Ihre Bestellungen bei anderen' },
+  ownOrdersWaiting: { en: 'Your orders, waiting for others', de: 'Ihre Bestellungen bei anderen' },
   nothingToApprove: { en: 'No order waits for you.', de: 'Keine Bestellung wartet auf Sie.' },
   noOwnApprovals: {
     en: 'None of your orders waits for approval.',

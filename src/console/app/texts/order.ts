@@ -103,7 +103,7 @@ export const orderTexts = {
   },
   vendorInvoice: { en: 'Publisher invoice', de: 'Verlagsrechnung' },
   commission: { en: 'Commission', de: 'Provision' },
-  commissionHint: {
+  referralHint: {
     en: 'The referring team and its commission. Leave empty for none.',
     de: 'Das vermittelnde Team und seine Provision. Leer: keine Provision.',
   },

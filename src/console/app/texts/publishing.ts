@@ -39,7 +39,6 @@ export const publishingTexts = {
   },
   acceptUntil: { en: 'accept by {date}', de: 'annehmen bis {date}' },
   publishUntil: { en: 'publish by {date}', de: 'veröffentlichen bis {date}' },
-  accept: { en: 'Accept', de: 'Annehmen' },
   decline: { en: 'Decline', de: 'Ablehnen' },
   declineHint: {
     en: 'This is final. The marketplace sees the reason and replaces or refunds the placement.',
@@ -119,6 +118,8 @@ export const publishingTexts = {
     en: 'The publisher gets the reason by email, and can submit the outlet again.',
     de: 'Der Verlag erhält den Grund per E-Mail und kann das Medium erneut einreichen.',
   },
+  outletReview: { en: 'Review', de: 'Prüfung' },
+  commentOn: { en: 'Comment on: {name}', de: 'Kommentar zu: {name}' },
   pendingChange: { en: 'Change to review', de: 'Änderung zu prüfen' },
   rejectChangeHint: {
     en: 'The publisher gets the reason by email. The outlet stays as it is.',

@@ -48,7 +48,6 @@ export const signInTexts = {
     de: 'Dieses Gerät hat bereits einen Passkey Ihres Kontos.',
   },
   addedAtTime: { en: 'added {time}', de: 'hinzugefügt {time}' },
-  rename: { en: 'Rename', de: 'Umbenennen' },
   removePasskey: { en: 'Remove', de: 'Entfernen' },
   removePasskeyHint: {
     en: 'It can no longer be used to sign in. Delete it on your device too. Open sessions stay open.',

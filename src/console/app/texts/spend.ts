@@ -4,7 +4,6 @@ import type { LocalizedTexts } from './localized-text.ts'
 export const spendTexts = {
   inbox: { en: 'Inbox', de: 'Posteingang' },
   outletLists: { en: 'Outlet lists', de: 'Medienlisten' },
-  cart: { en: 'Cart', de: 'Warenkorb' },
   briefs: { en: 'Briefs', de: 'Briefings' },
   spend: { en: 'Spend', de: 'Ausgaben' },
   spentThisMonth: { en: 'Ordered this month', de: 'Bestellt in diesem Monat' },

@@ -294,7 +294,7 @@ function accountingForms(item: OrderDetailsItem): MutationForm[] {
     },
     {
       ...{ name: t('commission'), document: SetCommissionDocument, input, ...saved },
-      hint: t('commissionHint'),
+      hint: t('referralHint'),
       fields: [
         { name: 'amount', type: 'number', value: item.commissionAmount ?? '' },
         referenceField('referrerTeamId', 'Team'),
