@@ -7,6 +7,7 @@ import {
   Chip,
   dayText,
   differenceText,
+  moneyText,
   monthText,
   RecordLink,
   type RelatedRecord,
@@ -38,7 +39,9 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
-  if (name === 'dueAt' && typeof value === 'string') return <DueDate value={value} />
+  if (isDue(record, name) && typeof value === 'string') return <DueDate value={value} />
+  if (name === 'status' && record.withdrawnAt) return <Chip value="WITHDRAWN" />
+  if (name === 'prices' && !isLong) return <Prices prices={value as Price[]} />
   if (name === 'changes')
     return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
   // Debits and credit notes are negative, as in the aggregates, so that amounts add up to the balance.
@@ -82,6 +85,32 @@ function orderState(order: OrderStatuses): string {
 export const OrderStatusChip = ({ order }: { order: OrderStatuses }) => (
   <Chip value={orderState(order)} />
 )
+
+interface Price {
+  pricingTier: string
+  unitAmount: number
+}
+
+/** Prices in one line. The tier of the standard price is omitted. */
+function Prices({ prices }: { prices: readonly Price[] }) {
+  const ordered = [...prices].sort((one) => (one.pricingTier === 'STANDARD' ? -1 : 1))
+  if (ordered.length === 0) return <span className="none">–</span>
+  return ordered.map(({ pricingTier, unitAmount }) => (
+    <span key={pricingTier} className="item">
+      {pricingTier === 'STANDARD' ? (
+        moneyText(unitAmount)
+      ) : (
+        <small>
+          {labelFor(pricingTier)} {moneyText(unitAmount)}
+        </small>
+      )}
+    </span>
+  ))
+}
+
+/** Whether a field is a due date that is still open: an article's, or the acceptance of an offered placement. */
+const isDue = ({ status, withdrawnAt }: ListRecord, name: string) =>
+  name === 'dueAt' || (name === 'acceptBy' && status === 'OFFERED' && !withdrawnAt)
 
 const soonMs = 2 * 86_400_000
 

@@ -220,7 +220,7 @@ const definitions = {
   },
   placements: {
     highlights: 'status payout product acceptBy',
-    columns: 'product team status payout acceptBy deliveredAt linkStatus withdrawnAt createdAt',
+    columns: 'product team status payout acceptBy deliveredAt linkStatus createdAt',
     menuFilters:
       'status linkStatus teamId overdueAt withdrawnAt acceptBy deliveredAt linkLostAt createdAt',
   },

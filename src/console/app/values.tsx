@@ -187,8 +187,12 @@ export function recordTitle(record: RelatedRecord): string {
     return `${moneyText(Number(amount))} · ${labelFor(String(provider))}`
   }
   if (typeof own === 'number' && list?.fields[list.titleField] === 'Money') return moneyText(own)
-  if (own && typeof own === 'object' && '__typename' in own)
-    return recordTitle(own as RelatedRecord)
+  if (own && typeof own === 'object' && '__typename' in own) {
+    // Products of different outlets have the same names.
+    const { outlet } = own as { outlet?: { name: string } }
+    const ownTitle = recordTitle(own as RelatedRecord)
+    return outlet ? `${ownTitle} · ${outlet.name}` : ownTitle
+  }
   if (record.__typename === 'ProductType') return statusName(record as typeof record & Status)
   return (
     title ??
@@ -215,13 +219,15 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
   return isAhead ? revokedAt : undefined
 }
 
-/** Title of a record. Table cells cut off the beginning of a reference number, so that its distinct end stays visible. */
+/** Title of a record. Table cells hide the kind and date of a reference number, so that its distinct end fits. */
 function RecordTitle({ record }: { record: RelatedRecord }) {
   const title = recordTitle(record)
-  if (record.referenceNumber !== title) return title
+  const [, kindAndDate, end] = /^([A-Z]+-\d{8}-)(\w+)$/.exec(title) ?? []
+  if (record.referenceNumber !== title || !end) return title
   return (
-    <span className="reference">
-      <bdi>{title}</bdi>
+    <span className="reference" title={title}>
+      <span>{kindAndDate}</span>
+      {end}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useCallback, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FieldValue } from '../field-value.tsx'
-import type { ListConfig, ListRecord } from '../lists.ts'
+import type { ListConfig, ListName, ListRecord } from '../lists.ts'
 import { nameIn, t } from '../texts/index.ts'
 import { Chip, RecordLink, type RelatedRecord, recordTitle } from '../values.tsx'
 import { highlightedField, highlightsOf, MatchingTags } from './highlight.tsx'
@@ -21,16 +21,30 @@ interface Props {
 /** Minimum widths of columns in pixels, by type. */
 const minWidths: Readonly<Record<string, number>> = {
   Money: 92,
-  Int: 72,
+  Int: 80,
   Float: 72,
   Boolean: 72,
   Order: 180,
+  Outlet: 160,
   Profile: 140,
-  DateTime: 98,
+  DateTime: 106,
   OrderStatus: 130,
+  SwapStatus: 164,
+  OutletStatus: 150,
   ArticleContentStatus: 150,
+  '[ListingPrice]': 170,
+  '[ProductPrice]': 170,
 }
 const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 104, 108, 290, 40]
+
+/** Minimum widths of first columns that name a product with its outlet, or only a product. */
+const firstWidths: Partial<Record<ListName, number>> = {
+  orderItems: 220,
+  placements: 220,
+  productPrices: 220,
+  listings: 150,
+  products: 150,
+}
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
 function minWidthOf(list: ListConfig, name: string, at: number): number {
@@ -40,12 +54,14 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
   // The log can have several changes per day, so it also shows the time.
   if (list.name === 'auditEntries' && name === 'createdAt') return 170
   if (name === 'referenceNumber') return 180
-  if (at === 0 && !isNumber(kind)) return firstWidth
+  if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
+    return firstWidths[list.name] ?? firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
 }
 
 /** Whether cells of a column show one line for each of several values. */
-const hasLines = (name: string, kind: string) => name === 'changes' || kind.startsWith('[')
+const hasLines = (name: string, kind: string) =>
+  name === 'changes' || (kind.startsWith('[') && name !== 'prices')
 
 /** Whether a cell has no value. Cards in a narrow window leave it out. */
 const isEmpty = (value: unknown) =>
