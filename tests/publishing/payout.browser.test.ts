@@ -20,7 +20,13 @@ import { makeBuyer } from '../support/fixtures/team.js'
 import { goTo, look, press, shows, submit } from './at-console.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
-const api = await testApi({ consoleFiles, env: { PAYOUT_HOLDING_DAYS: '0' } })
+const api = await testApi({
+  consoleFiles,
+  env: {
+    ...{ PAYOUT_HOLDING_DAYS: '0', WIRE_IBAN: 'DE89 3704 0044 0532 0130 00' },
+    ...{ WIRE_ACCOUNT_NAME: 'Masthead' },
+  },
+})
 const publisher = await makePublisher(api)
 
 describe.runIf(chromiumPath)('payouts at the console', () => {
@@ -111,5 +117,27 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await atOperator.locator('main').getByRole('link', { name: referenceNumber }).click()
     await atOperator.getByRole('heading', { level: 1, name: referenceNumber }).waitFor()
     await look(tabs.operator, 'statement')
+  })
+
+  it('creates a payment file of pending payouts, and marks it as paid', async () => {
+    const { page } = tabs.operator
+    const { id } = await api.mutate(api.operator, 'createPayout', { teamId: publisher.id })
+    await goTo(base, tabs.operator, '/payouts')
+    await press(page.locator('main'), 'New payment file')
+    const dialog = page.getByRole('dialog', { name: 'New payment file' })
+    const choice = dialog.getByRole('checkbox', { name: /\$/ })
+    expect(await choice.isChecked()).toBe(true)
+    await look(tabs.operator, 'new-payment-file')
+    await press(dialog, 'Create payment file')
+    const download = page.getByRole('link', { name: 'Download XML' })
+    const xml = decodeURIComponent((await download.getAttribute('href'))!)
+    expect(xml).toContain(`<EndToEndId>${id.replaceAll('-', '')}</EndToEndId>`)
+    await look(tabs.operator, 'payment-file')
+    await press(page.locator('main'), 'Mark as paid')
+    await press(page.getByRole('alertdialog'), 'Mark as paid')
+    await shows(page, 'Paid')
+    expect((await api.prisma.payout.findUniqueOrThrow({ where: { id } })).status).toBe('PAID')
+    await goTo(base, tabs.operator, '/payment-files')
+    await look(tabs.operator, 'payment-files')
   })
 })

@@ -14,6 +14,7 @@ import {
   BlockUserDocument,
   CancelOrderDocument,
   CancelPayoutDocument,
+  CancelPayoutFileDocument,
   CancelSwapDocument,
   DeleteSearchSynonymDocument,
   DeleteWebhookEndpointDocument,
@@ -21,6 +22,7 @@ import {
   DismissOpportunityDocument,
   EnableOauthClientDocument,
   MarkOrderPaidDocument,
+  MarkPayoutFilePaidDocument,
   MarkPayoutPaidDocument,
   ReopenOpportunityDocument,
   ReplayDeliveryDocument,
@@ -224,6 +226,22 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       input: (id) => ({ id }),
       fields: [{ name: 'reason', type: 'textarea', required: true, hint: t('reversePayoutHint') }],
       isAvailable: ({ status }) => status === 'PAID',
+    },
+  ],
+  payoutFiles: [
+    {
+      name: 'markPayoutFilePaid',
+      document: MarkPayoutFilePaidDocument,
+      input: (id) => ({ id }),
+      isAvailable: ({ cancelledAt }) => cancelledAt === null,
+      isFinal: true,
+    },
+    {
+      name: 'cancelPayoutFile',
+      document: CancelPayoutFileDocument,
+      input: (id) => ({ id }),
+      fields: [{ name: 'reason', type: 'textarea', required: true }],
+      isAvailable: ({ cancelledAt }) => cancelledAt === null,
     },
   ],
   publisherApplications: [

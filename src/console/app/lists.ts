@@ -231,6 +231,13 @@ const definitions = {
     search: 'reference',
     relatedLists: [['publisherLedgerEntries', 'payoutId']],
   },
+  payoutFiles: {
+    path: 'payment-files',
+    highlights: 'amount payoutCount executionDate cancelledAt',
+    columns: 'amount payoutCount executionDate cancelledAt createdAt',
+    menuFilters: 'amount cancelledAt createdAt',
+    relatedLists: [['payouts', 'fileId']],
+  },
   publisherLedgerEntries: {
     path: 'publisher-ledger',
     columns: 'amount type team placement payout payableAt createdAt',

@@ -36,6 +36,7 @@ import { EarningsScreen } from './screens/publishing/earnings.tsx'
 import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
 import { PublisherOutlets } from './screens/publishing/outlets.tsx'
+import { PaymentFileScreen } from './screens/publishing/payment-file.tsx'
 import { PayoutScreen } from './screens/publishing/payout.tsx'
 import { PlacementScreen } from './screens/publishing/placement.tsx'
 import { PublisherPlacements } from './screens/publishing/placements.tsx'
@@ -194,6 +195,9 @@ function Screens() {
         {isPublisher && <Route path="/placements" component={PublisherPlacements} />}
         <Route path="/placements/:id">{({ id }) => <PlacementScreen key={id} id={id} />}</Route>
         <Route path="/payouts/:id">{({ id }) => <PayoutScreen key={id} id={id} />}</Route>
+        <Route path="/payment-files/:id">
+          {({ id }) => <PaymentFileScreen key={id} id={id} />}
+        </Route>
         <Route path="/statements/:id">{({ id }) => <StatementScreen key={id} id={id} />}</Route>
         {isPublisher && <Route path="/earnings" component={EarningsScreen} />}
         {(isBuyer || isPublisher) && <Route path="/settings" component={TeamSettings} />}

@@ -79,6 +79,7 @@ const operatorSections: readonly NavigationSection[] = [
   ]),
   sectionOf('publishing', 'placements', t('publishing'), [
     'payouts',
+    'payoutFiles',
     'payoutStatements',
     'publisherLedgerEntries',
     'publisherApplications',

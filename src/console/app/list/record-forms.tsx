@@ -31,6 +31,7 @@ import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webho
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
 import { PrivacyButtons } from '../screens/privacy-buttons.tsx'
 import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
+import { NewPaymentFileButton } from '../screens/publishing/payment-file.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
 import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'
@@ -138,6 +139,8 @@ const secretForms: Partial<Record<ListName, ComponentType>> = {
 
 /** Forms in addition to the one that creates a record. */
 const moreForms: Partial<Record<ListName, ComponentType>> = {
+  payouts: NewPaymentFileButton,
+  payoutFiles: NewPaymentFileButton,
   teams: InvitePublisherButton,
   users: InviteWriterButton,
   privacyRequests: PrivacyButtons,

@@ -71,6 +71,10 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     en: 'Create a payout when something is payable to a publisher.',
     de: 'Legen Sie eine Auszahlung an, sobald einem Verlag etwas auszahlbar ist.',
   },
+  payoutFiles: {
+    en: 'Create a payment file of pending payouts for your bank. It needs WIRE_IBAN.',
+    de: 'Legen Sie eine Zahlungsdatei der ausstehenden Auszahlungen für Ihre Bank an. Sie benötigt WIRE_IBAN.',
+  },
   payoutStatements: {
     en: 'Each statement of a publisher appears here after the end of its month.',
     de: 'Jede Abrechnung eines Verlags erscheint hier nach dem Ende ihres Monats.',

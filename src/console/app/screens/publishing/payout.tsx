@@ -24,7 +24,7 @@ function Transfer({ id }: { id: string }) {
   const facts = [
     [t('transferBy'), provider ? labelFor(provider) : t(file ? 'byPaymentFile' : 'byHand')],
     [t('receivingAccount'), providerAccountId],
-    [t('executionDate'), file && dayText(file.executionDate)],
+    [labelFor('executionDate'), file && dayText(file.executionDate)],
     [labelFor('reason'), reason],
   ] as const
   return (
