@@ -29,7 +29,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
   })
   afterAll(() => browser?.close())
 
-  it('says what a price was and is, finds it by its field, and has it on the product', async () => {
+  it('shows the old and the new price, is filtered by field, and is on the page of the product', async () => {
     const { page } = tab
     const { id } = await makeProduct(api, { name: 'Cover story', standard: 200 })
     const change = (input: object) =>
@@ -79,7 +79,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
       .waitFor()
   })
 
-  it('says how much credit which team got, and leads to what an ID names', async () => {
+  it('shows the credit and its team, and links IDs to their records', async () => {
     const { page } = tab
     const team = await api.team({ name: 'Northwind' })
     await api.mutate(api.operator, 'grantCredit', { teamId: team.id, amount: 250 })
@@ -112,7 +112,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
     await page.getByText(`confirmed the payment of order “${order.referenceNumber}”`).waitFor()
   })
 
-  it('says it in German, and finds a field by its German name', async () => {
+  it('is in German, and is filtered by the German name of a field', async () => {
     const { page } = await openTab(browser, { locale: 'de-DE' })
     await keepSignedIn(page.context(), base.replace(/\/console$/, ''), api.operator)
     await page.goto(`${base}/audit`)

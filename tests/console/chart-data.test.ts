@@ -57,7 +57,7 @@ describe('charts of Explore', () => {
     expect(measures).toEqual([{ function: 'count' }, { function: 'sum', of: 'total' }])
   })
 
-  it.each(['area', 'bar'])('stacks no measures of different nature on one another: %s', (kind) => {
+  it.each(['area', 'bar'])('does not stack measures of different kinds: %s', (kind) => {
     const running = ask(
       'list=orders&by=DATE_PAID:MONTH&show=running.sum.netRevenue,change:1.sum.netRevenue&zone=UTC',
     )
@@ -83,7 +83,7 @@ describe('charts of Explore', () => {
     expect(by('count', 'TAG', 'orderItems')).toEqual([undefined, undefined])
   })
 
-  it('has every month between the first and the last, none of which a line leaves out', () => {
+  it('fills every month between the first and the last, without gaps in a line', () => {
     const asked = (measure: string) =>
       toChartData(
         'line',
@@ -102,7 +102,7 @@ describe('charts of Explore', () => {
     expect(asked('change:1.count').series[0].values).toEqual([4, null, null, 7])
   })
 
-  it('has every day as the clocks of its time zone have it, and says what of it a table has no row of', () => {
+  it('fills every day in its time zone, and marks the days without a row in the table', () => {
     const question = ask('list=orders&by=DATE_PAID:DAY&show=count&zone=Europe/Berlin')
     const day = (at: string) => ({ datePaid: at })
     const result = answer([
@@ -117,7 +117,7 @@ describe('charts of Explore', () => {
     ])
   })
 
-  it('fills nothing in between where groups are missing or stand by their size', () => {
+  it('fills no gaps if groups are missing or sorted by value', () => {
     const groups: [object, number][] = [
       [month('04'), 7],
       [month('01'), 4],
@@ -162,7 +162,7 @@ describe('charts of Explore', () => {
     expect(chartOption('heat', data, paint).yAxis.inverse).toBe(true)
   })
 
-  it('draws cohorts by the spans since they began, the first at the top, and says what they need', () => {
+  it('draws cohorts by the periods since their start, the first at the top, and names their requirements', () => {
     const question = ask(
       'list=orders&by=FIRST_ORDER:MONTH,DATE_PAID:MONTH&show=count,sum.total&zone=UTC',
     )
@@ -192,7 +192,7 @@ describe('charts of Explore', () => {
     expect(findChartHint('funnel', ask('list=orders&by=TEAM,STATUS'))).toBe('lacksSteps')
   })
 
-  it('draws measures of one unit, says which it leaves out, and another when it is chosen', () => {
+  it('draws measures of one unit, names the others, and draws the selected one', () => {
     const address = 'list=orders&by=STATUS&show=sum.total,count,avg.total,max.datePaid'
     const of = (more: string) => {
       const question = ask(`${address}${more}`)
@@ -215,7 +215,7 @@ describe('charts of Explore', () => {
     ])
   })
 
-  it('has whole steps for whole numbers alone', () => {
+  it('has integer steps for integers only', () => {
     const stepOf = (measure: string) => {
       const question = ask(`list=articles&by=STATUS&show=${measure}`)
       return chartOption(
@@ -229,7 +229,7 @@ describe('charts of Explore', () => {
     expect(stepOf('avg.daysLate')).toBeUndefined()
   })
 
-  it('names the series of a narrow picture below one another, with room for them', () => {
+  it('lists the series of a narrow chart in rows, with space for them', () => {
     const question = ask('list=orders&by=DATE_PAID:MONTH&show=sum.total,avg.total,max.total')
     const data = toChartData('line', question, answer([[month('01'), 1, 2, 3]]))
     const { legend, grid } = chartOption('line', data, { ...paint, isNarrow: true })
@@ -238,7 +238,7 @@ describe('charts of Explore', () => {
     expect(chartOption('line', data, paint).legend.orient).toBeUndefined()
   })
 
-  it('writes parts of a whole with a minus sign where they are less', async () => {
+  it('formats negative shares with a minus sign', async () => {
     const { formatMeasure } = await explore('labels')
     expect([-0.042, 0, 1.5].map((part) => formatMeasure('Share', part))).toEqual([
       '\u22124.2%',
@@ -247,7 +247,7 @@ describe('charts of Explore', () => {
     ])
   })
 
-  it('tells what is called the same apart by its id', () => {
+  it('distinguishes equal names by ID', () => {
     const question = ask('list=orders&by=TEAM&show=count')
     const result = answer([
       [{ team: 'A', teamId: '1' }, 1],
@@ -259,7 +259,7 @@ describe('charts of Explore', () => {
     expect(series[0].values).toEqual([1, 2, 3])
   })
 
-  it('has no change where there is nothing before to compare with, though there is one since a month without records', () => {
+  it('has no change without a previous period, but one since a month without records', () => {
     const question = ask(
       'list=orders&by=DATE_PAID:MONTH&show=count,change:2.count,change:12.count&zone=UTC',
     )

@@ -22,7 +22,7 @@ describe.runIf(chromiumPath)('the console', () => {
   let context: BrowserContext
   let tab: Page
   let base: string
-  /** What the browser's log says of errors, whatever they are of. */
+  /** All errors in the browser's log. */
   const logs: string[][] = []
 
   const open = async (options = {}) => {
@@ -98,7 +98,7 @@ describe.runIf(chromiumPath)('the console', () => {
   })
   afterAll(() => browser?.close())
 
-  it('lets in with a token and the keyboard, and says why not in the words of the graph', async () => {
+  it('signs in with a token by keyboard, and shows the message of a refusal', async () => {
     await tab.goto(`${base}/console`)
     await tab.getByLabel('Token').fill('mop_wrong')
     await button('Sign in').click()
@@ -114,12 +114,12 @@ describe.runIf(chromiumPath)('the console', () => {
     for (const name of ['Orders', 'Articles', 'Catalogue', 'Teams', 'Explore'])
       expect(await tab.getByRole('link', { name, exact: true }).count()).toBe(1)
     expect(await tab.evaluate('document.cookie')).toBe('')
-    // Who is not signed in, and a wrong token, are answered by 401.
+    // Requests before signing in, and with a wrong token, return 401.
     for (const errors of logs)
-      errors.splice(0, errors.length, ...errors.filter((fault) => !fault.includes('401')))
+      errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('401')))
   })
 
-  it('shows a team what its token may see, and nothing else', async () => {
+  it('shows a team only what its token can read', async () => {
     const team = await api.prisma.team.findUniqueOrThrow({ where: { id: ids.team } })
     const own = await open()
     await signIn(
@@ -136,7 +136,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await own.context.close()
   })
 
-  it('walks a list: narrowed, sorted, paged, exported, by its address', async () => {
+  it('filters, sorts, pages and exports a list by its URL', async () => {
     await tab.getByRole('link', { name: 'Orders', exact: true }).click()
     await heading('Orders').waitFor()
     const asked =
@@ -172,7 +172,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await tab.getByText('No results').waitFor()
   })
 
-  it('takes an order to paid with the keyboard alone, and back by undo', async () => {
+  it('marks an order as paid by keyboard only, and undoes it', async () => {
     await tab.keyboard.press('Control+k')
     await tab.keyboard.type(ids.reference)
     await tab.getByRole('option', { name: ids.reference }).waitFor()
@@ -184,7 +184,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await expect.poll(() => tab.evaluate('document.activeElement.name')).toBe('amount')
     await tab.keyboard.type('1')
     await tab.keyboard.press('Enter')
-    // What is wrong stands at its field, in the words of the graph.
+    // The issue is shown at its field with the message of the GraphQL API.
     await tab.getByRole('alert').waitFor()
     await tab.keyboard.press('Backspace')
     await tab.keyboard.press('Enter')
@@ -209,7 +209,7 @@ describe.runIf(chromiumPath)('the console', () => {
       .waitFor()
   })
 
-  it('answers a question in Explore as the graph does', async () => {
+  it('shows the result of the GraphQL API in Explore', async () => {
     await goTo('/explore')
     await tab.getByRole('link', { name: 'Revenue by month and tier' }).click()
     await tab.locator('.chart canvas').waitFor()
@@ -303,7 +303,7 @@ describe.runIf(chromiumPath)('the console', () => {
     },
   )
 
-  it('speaks German, and left no error in the log', async () => {
+  it('is in German, and left no error in the log', async () => {
     const german = await open({ locale: 'de-DE', storageState: await context.storageState() })
     await german.tab.goto(`${base}/console/orders`)
     await german.tab.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor()

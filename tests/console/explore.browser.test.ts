@@ -13,7 +13,7 @@ import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
-/** What is used here of the page in the browser. */
+/** Part of the DOM API that is used in the page. */
 declare const document: {
   querySelector(selector: string): {
     scrollLeft: number
@@ -38,7 +38,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     return opened.page
   }
 
-  /** Asks a question by its address, and waits for its answer. */
+  /** Opens a query by its URL, and waits for its result. */
   const ask = async (question: string) => {
     await tab.goto(`${base}/console/explore?${question}`)
     await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
@@ -54,7 +54,7 @@ describe.runIf(chromiumPath)('Explore', () => {
   })
   afterAll(() => browser?.close())
 
-  it('shows no change where there is no year before, and says why', async () => {
+  it('shows no change without a previous year, and the reason', async () => {
     await tab.goto(`${base}/console/explore`)
     await tab.getByRole('link', { name: 'Year over year' }).click()
     await tab.getByText('“–” in a change: there are no records before').waitFor()
@@ -66,7 +66,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(change.at(-1)).not.toBe('–')
   })
 
-  it('says which measures it does not draw, and draws the one that is chosen', async () => {
+  it('names the measures that it does not draw, and draws the selected one', async () => {
     await ask('list=orders&by=PRICING_TIER&show=sum.total,count')
     await tab.getByText('Not shown: Count. A chart only shows measures of one unit').waitFor()
     await tab.getByLabel('Series').selectOption({ label: 'Count' })
@@ -76,7 +76,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(new URL(tab.url()).searchParams.get('draw')).toBe('count')
   })
 
-  it('says what a link names that does not exist, and answers the rest', async () => {
+  it('names the unknown parts of a link, and runs the rest', async () => {
     await ask(
       'list=orders&by=PRICING_TIER,COLOUR,STATUS:MONTH&show=sum.total,sum.weight&flavour=sweet&chart=pie&top=few&draw=sum.size',
     )
@@ -104,13 +104,13 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(await told.count()).toBe(0)
   })
 
-  it('says what cohorts lack, and draws nothing else instead', async () => {
+  it('names the missing dates of a cohort chart, and draws no other chart', async () => {
     await ask('list=orders&by=DATE_PAID:MONTH&show=count&status=PAID&chart=cohort')
     await tab.getByText('A cohort chart needs exactly two dates').waitFor()
     expect(await tab.locator('.chart').count()).toBe(0)
   })
 
-  it('says of which spans its table has no row', async () => {
+  it('names the periods without a row in the table', async () => {
     await ask('list=ledgerEntries&by=CREATED_AT:YEAR,EXPIRES_AT:MONTH&show=count')
     expect(await tab.getByText('Periods without records').count()).toBe(0)
     const { teamId } = await api.prisma.order.findFirstOrThrow({
@@ -121,7 +121,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByText(/^Periods without records are not in the table: \d/).waitFor()
   })
 
-  it('leads to the records of a group, with what it said of them above, also of a part of a month', async () => {
+  it('links to the records of a group and repeats its values, also for part of a month', async () => {
     await ask(
       'list=orders&by=DATE_PAID:MONTH,TEAM&show=sum.netRevenue,sum.discount,count&status=PAID&datePaid=2025-03-05..2025-04-20&sort=largest',
     )
@@ -142,7 +142,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     )
   })
 
-  it('asks what is late and not yet published, and leads to just that', async () => {
+  it('queries overdue unpublished articles, and links to them', async () => {
     await tab.goto(`${base}/console/explore`)
     await tab.getByRole('link', { name: 'Overdue articles' }).click()
     await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
@@ -162,7 +162,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     )
   })
 
-  it('keeps what names a row in view while a wide table scrolls, and shades the edge that more lies beyond', async () => {
+  it('keeps the first column of a wide table in view, and shades the edge to scroll to', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 800, height: 700 })
     const measures = ['sum', 'avg', 'median', 'min', 'max'].map((name) => `${name}.netRevenue`)
@@ -194,7 +194,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.setViewportSize(size)
   })
 
-  it('keeps what is asked within its panel', async () => {
+  it('keeps the query controls within their panel', async () => {
     const size = tab.viewportSize()!
     for (const width of [1280, 2560]) {
       await tab.setViewportSize({ width, height: 1300 })
@@ -217,7 +217,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.setViewportSize(size)
   })
 
-  it('writes in pictures as on the page, and larger where the page does', async () => {
+  it('has the font of the page in charts, also when it is enlarged', async () => {
     const fonts = async (width: number) => {
       const { context, page } = await openTab(browser, { viewport: { width, height: 1300 } })
       await keepSignedIn(context, base, api.operator)
@@ -239,7 +239,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(await fonts(2560)).toEqual([expect.stringMatching(/^14px "Inter Variable"/)])
   })
 
-  it('leaves a picture of many fields while it is being painted', async () => {
+  it('can leave a large chart while it renders', async () => {
     const opened = await openTab(browser, { timezoneId: 'UTC' })
     tabs.push(opened)
     const { context, page } = opened
@@ -259,7 +259,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await page.waitForTimeout(500)
   })
 
-  it('says of each number what it is where the window is narrow, and has nothing scroll within the page', async () => {
+  it('labels each number in a narrow window, without scrolling areas within the page', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 390, height: 600 })
     await ask('list=orderItems&show=count,part.paid,part.published&chart=funnel')
@@ -279,7 +279,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.setViewportSize(size)
   })
 
-  it('says which price a filter of the catalogue is about', async () => {
+  it('names the price that a filter of the catalogue uses', async () => {
     await ask('list=listings&by=PRODUCT_TYPE&show=max.price')
     await tab.getByRole('columnheader', { name: 'Lowest price (max)' }).waitFor()
     await tab.goto(`${base}/console/catalogue`)
@@ -288,7 +288,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.getByRole('menuitem', { name: 'Lowest price', exact: true }).waitFor()
   })
 
-  it('writes each count of a facet in one line, however long its name and wide the window is', async () => {
+  it('shows each count of a facet in one line, for long names and at any width', async () => {
     const { id } = await api.prisma.tag.findFirstOrThrow()
     const name =
       'Mechanical and electrical engineering of large industrial plants and their surroundings'
@@ -305,7 +305,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     await tab.setViewportSize(size)
   })
 
-  it('tells types of products and the columns of a catalogue file in German', async () => {
+  it('names product types and the columns of a catalogue file in German', async () => {
     const german = await open('de-DE')
     await german.goto(`${base}/console/products`)
     await german.getByRole('cell', { name: 'Ausführlicher Beitrag' }).first().waitFor()

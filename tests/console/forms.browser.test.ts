@@ -37,7 +37,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
   const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
   const dialog = (name: string) => tab.page.getByRole('dialog', { name, exact: true })
 
-  it('takes a country from the list of countries, by its full English name, and keeps what stands there', async () => {
+  it('selects a country by its full English name, and keeps the stored value', async () => {
     const { page } = tab
     const { id } = await api.mutate(api.operator, 'createOutlet', {
       ...{ name: 'The Field', country: 'Scotland' },
@@ -65,7 +65,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await german.context.close()
   })
 
-  it('shows an agreement as it is read, and nothing that it could do', async () => {
+  it('renders an agreement without active content', async () => {
     const { page } = tab
     const contentMarkdown =
       '# Terms\n\n0. **Pay** [here](https://pay.example/a)\n1. Not [there](javascript:alert(1))\n\n<img src=x onerror="alert(2)">\n\n| A | B |\n|---|---|\n| 1 | 2 |'
@@ -94,7 +94,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     ])
   })
 
-  it('begins with what is to be paid where a payment is confirmed', async () => {
+  it('prefills the amount due when a payment is confirmed', async () => {
     const { page } = tab
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
@@ -105,7 +105,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await button('Reverse payment').waitFor()
   })
 
-  it('finds what belongs to an order by its number, and payments with their status, date and all of them', async () => {
+  it('finds records of an order by its number, and payments by status and date', async () => {
     const { page } = tab
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api))
@@ -136,7 +136,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await page.getByText(/^1–7 of 7$/).waitFor()
   })
 
-  it('says that nothing is found once what is typed is answered, and not before', async () => {
+  it('shows that nothing was found only after the response', async () => {
     const { page } = tab
     const answered = new Set<() => void>()
     await page.route('**/graphql', async (route) => {
@@ -165,7 +165,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await page.unroute('**/graphql')
   })
 
-  it('replaces a token on its page, says which replaced which, and makes one in the list', async () => {
+  it('rotates a token on its page, shows its successor, and creates one in the list', async () => {
     const { page } = tab
     const team = await api.team({ name: 'Lineage Ltd' })
     for (const [path, create, input] of [

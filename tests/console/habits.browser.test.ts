@@ -48,7 +48,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
   }
   const focused = (page: Page) => page.evaluate('document.activeElement.tagName')
 
-  it('keeps the letters that follow Ctrl K at once', async () => {
+  it('keeps the letters typed right after Ctrl K', async () => {
     const { page } = tab
     await page.goto(`${base}/orders`)
     await page.locator('tbody tr').first().waitFor()
@@ -66,7 +66,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('says that no action fits what is selected', async () => {
+  it('shows that no action applies to the selection', async () => {
     const { page } = tab
     await page.goto(`${base}/orders?status=PAID`)
     await page.locator('tbody input[type=checkbox]').first().check()
@@ -89,7 +89,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await expect.poll(() => focused(page)).toBe('H1')
   })
 
-  it('offers a team only what the server lets it do', async () => {
+  it('offers a team only the actions that the server allows', async () => {
     const { page } = await open(await api.token(team))
     const data = { teamId: team.id, profileId, status: 'DISMISSED' as const }
     const dismissed = await api.prisma.opportunity.create({ data: { ...data, title: 'Later' } })
@@ -120,7 +120,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.context().close()
   })
 
-  it('shows a team neither settlements nor what compares teams', async () => {
+  it('shows a team neither settlements nor comparisons of teams', async () => {
     const { page } = await open(await api.token(team))
     await page.goto(`${base}/order-items?columns=product,vendorCost,isPublisherPaid,salePrice`)
     await page.getByRole('columnheader', { name: 'Product' }).waitFor()
@@ -150,7 +150,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.context().close()
   })
 
-  it('has no Pro price for a team without them', async () => {
+  it('has no Pro prices for a team without them', async () => {
     const { page } = await open((await api.team()).token)
     await page.goto(`${base}/catalogue`)
     await page.locator('.placement-card a').first().click()
@@ -159,7 +159,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.context().close()
   })
 
-  it('keeps the results in view when a facet makes them fewer', async () => {
+  it('keeps the results in view when a facet reduces them', async () => {
     const { page } = tab
     await page.goto(`${base}/catalogue`)
     const facets = page.locator('.facets')
@@ -210,7 +210,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await context.close()
   })
 
-  it('asks who owns a new team', async () => {
+  it('requires the owner of a new team', async () => {
     const { page } = tab
     await page.goto(`${base}/teams`)
     await page.getByRole('button', { name: 'New team' }).first().click()
@@ -251,7 +251,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.locator('.chip', { hasText: 'Succeeded' }).waitFor()
   })
 
-  it('breaks its content security policy on no screen', async () => {
+  it('follows its content security policy on every screen', async () => {
     const { page } = tab
     const broken: string[] = []
     await page.exposeFunction('policyBroken', (what: string) => broken.push(what))

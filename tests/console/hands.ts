@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What is used here of an element in the browser. */
+/** Part of the DOM API that is used in the page. */
 interface Element {
   tabIndex: number
   disabled?: boolean
@@ -103,12 +103,12 @@ export class Keyboard implements Hands {
 
   /** Presses Tab until the focus is there. */
   async #reach(target: Locator): Promise<void> {
-    // What opens takes the focus, though not at once.
+    // A dialog receives the focus shortly after it opens.
     await expect.poll(() => target.evaluate(isWithinReach)).toBe(true)
     for (let pressed = 0; pressed < maxKeys; ) {
       if (await target.evaluate(hasFocus)) return
       const steps = await target.evaluate(distance)
-      // What takes Tab beside the usual, such as the parts of a date, is not counted.
+      // Other tab stops, such as the parts of a date, are not counted.
       const times = Math.max(1, Math.abs(steps) - 3)
       await this.#press(steps < 0 ? 'Shift+Tab' : 'Tab', times)
       pressed += times
@@ -143,13 +143,13 @@ function hasFocus(one: unknown): boolean {
   return one === document.activeElement
 }
 
-/** Whether Tab can lead to an element: one of a dialog is for whoever is within the dialog. */
+/** Whether Tab can reach an element. An element in a dialog is reachable only from within the dialog. */
 function isWithinReach(one: unknown): boolean {
   const popup = (one as Element).closest('[role=dialog], [role=alertdialog]')
   return popup === null || popup.contains(document.activeElement)
 }
 
-/** How many times Tab leads from the focus to an element; negative where it is before the focus. */
+/** Number of tab stops from the focus to an element, negative if it precedes the focus. */
 function distance(one: unknown): number {
   const around = (one as Element).closest('[role=dialog], [role=alertdialog]') ?? document
   const selector =

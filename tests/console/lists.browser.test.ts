@@ -5,7 +5,7 @@ import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 
-/** What the console asks of the graph. */
+/** A GraphQL request of the console. */
 interface Asked {
   query?: string
   variables: { offset: number }
@@ -30,7 +30,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   })
   afterAll(() => browser?.close())
 
-  /** By its address: its root field in the graph, and a text to search for, found in a record of the list. */
+  /** By path: the GraphQL root field, and the field whose value is searched. */
   const searched = {
     invoices: ['invoices', 'order { referenceNumber }'],
     'order-items': ['orderItems', 'order { referenceNumber }'],
@@ -81,7 +81,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     ...['webhooks', 'deliveries', 'emails', 'audit'],
   ]
 
-  it('shows every list whole where the window is as wide as a small one', async () => {
+  it('shows every list without horizontal scrolling in a small window', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 1280, height: 800 })
     const cut: string[] = []
@@ -97,7 +97,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.setViewportSize(size)
   })
 
-  it('gives what the columns of an import take the width of a telephone', async () => {
+  it('fits the columns of an import to the width of a phone', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 390, height: 800 })
     await tab.goto(`${base}/imports/new`)
@@ -107,7 +107,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.setViewportSize(size)
   })
 
-  it('tells statuses in German: in lists, filters, on the board and among the moves', async () => {
+  it('names statuses in German in lists, filters, the board and transitions', async () => {
     const german = await openTab(browser, { locale: 'de-DE' })
     await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
     const { page } = german
@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await german.context.close()
   })
 
-  it('leaves room for the box of a row beside its title where the window is narrow', async () => {
+  it('has space for the checkbox of a row next to its title in a narrow window', async () => {
     const size = tab.viewportSize()!
     await tab.setViewportSize({ width: 390, height: 800 })
     await tab.goto(`${base}/articles`)
@@ -176,7 +176,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.setViewportSize(size)
   })
 
-  it('says which filter of a link is refused and what it takes, and goes on without it', async () => {
+  it('names an invalid filter of a link and its values, and ignores it', async () => {
     await tab.goto(`${base}/orders?status=PAID&refundStatus=NOPE`)
     const refused = tab.getByRole('alert').filter({ hasText: 'Refund status' })
     await refused.getByText('“NOPE” is not a valid value for the filter “Refund status”').waitFor()
@@ -189,7 +189,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByText('Allowed values: Partially refunded, Refunded.').waitFor()
   })
 
-  it('calls a guest’s address by its name, and a payment that was begun the same everywhere', async () => {
+  it('has the same labels for the email of a guest and a pending payment everywhere', async () => {
     await tab.goto(`${base}/payments`)
     await rows().first().waitFor()
     const [amount, method] = await rows().first().locator('td:not(.select)').allTextContents()
@@ -200,7 +200,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByRole('button', { name: 'Payment status: Started', exact: true }).waitFor()
   })
 
-  it('has what is late within the box of whom it waits for', async () => {
+  it('shows overdue counts within the box of their party', async () => {
     await tab.goto(base)
     const late = tab.locator('.late').first()
     const [inner, outer] = [await late.boundingBox(), await late.locator('..').boundingBox()]
@@ -211,7 +211,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     expect(inner!.y + inner!.height).toBeLessThan(outer!.y + outer!.height)
   })
 
-  it('asks for the next page while the pointer or the focus rests on its button, and not before', async () => {
+  it('prefetches the next page only while its button is hovered or focused', async () => {
     const offsets: number[] = []
     const listen = (request: Request) => {
       const { query, variables } = (request.postDataJSON() ?? {}) as Asked

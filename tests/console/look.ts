@@ -8,7 +8,7 @@ export const pictures = process.env.SCREENSHOTS_DIR
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What of a screen does not fit its window, or keeps people from using it, in each width and in light and dark.
+ * Returns overflow and accessibility errors of a screen, in each width, light and dark.
  * @param takesScripts whether the page takes scripts from elsewhere (`bypassCSP`), which the rules of access need
  */
 export async function lookAt(
@@ -24,7 +24,7 @@ export async function lookAt(
     for (const width of [1280, 390]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
-      // A popup is placed anew a frame after the window has changed.
+      // A popup is repositioned one frame after the window is resized.
       await page.evaluate(
         'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
       )

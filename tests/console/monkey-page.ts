@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What can be clicked, by kinds that are chosen alike often: else a page of links would have nothing but links clicked. */
+/** Selectors of elements to click. Each kind is equally likely, so that a page of links is not only clicked on links. */
 const kinds = [
   'main button, [role=dialog] button, .popup button',
   'main button, [role=dialog] button, [role=alertdialog] button, .popup button, .notices button',
@@ -12,7 +12,7 @@ const kinds = [
   'nav a[href], header button, header a[href]',
 ]
 
-// Runs in the page. Nothing is chosen that leads to another site, few files, and nobody waits for what is loading.
+// Runs in the page. Chooses no links to other sites and few files, and waits 150 ms at most for skeletons.
 const choose = `async ([kinds, kind, which, within]) => {
   for (let waited = 0; waited < 5 && document.querySelector('.skeleton'); waited++)
     await new Promise((done) => setTimeout(done, 30))
@@ -62,7 +62,7 @@ export function chosenAt(
   return page.evaluate(`(${choose})(${JSON.stringify([kinds, kind, which, within])})`)
 }
 
-/** Where the links of a page lead within the console. */
+/** Paths of the links of a page within the console. */
 export function hrefs(page: Page): Promise<string[]> {
   return page.evaluate(
     `[...document.querySelectorAll('a[href^="/console"]')].map((link) => link.getAttribute('href')).slice(0, 60)`,

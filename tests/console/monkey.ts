@@ -5,7 +5,7 @@ import { keepSignedIn, openTab, type Tab } from '../support/clients/console.js'
 import { Random } from '../support/random.js'
 import { chosenAt, hrefs } from './monkey-page.js'
 
-/** Where a monkey plays. */
+/** Server and browser of a monkey test. */
 export interface Ground {
   browser: Browser
   base: string
@@ -13,13 +13,13 @@ export interface Ground {
   token(): Promise<string>
 }
 
-/** A change that the server said it made. */
+/** A change that the server confirmed. */
 export interface Change {
   requestId: string
   what: string
 }
 
-/** What a monkey did and met. */
+/** Statistics, changes and errors of a monkey test. */
 export interface Play {
   clicks: number
   keys: number
@@ -27,7 +27,7 @@ export interface Play {
   /** Paths, with `:id` for ids. */
   screens: Set<string>
   changes: Change[]
-  /** What must not happen, with the last that was done before. */
+  /** Errors, with the last steps before each. */
   errors: string[]
 }
 
@@ -76,7 +76,7 @@ const keys = [
   ],
   ...['ArrowLeft', 'Home', 'End', 'Backspace', 'Delete', 'Control+k', 'PageDown', 'Alt+ArrowLeft'],
 ]
-/** What somebody may have done to an address. */
+/** Modified query strings. */
 const queries = [
   ...[
     'page=0',
@@ -121,7 +121,7 @@ export const newPlay = (): Play => ({
 interface Playing {
   clicks: number
   seed: number
-  /** Where it is told while it goes on. */
+  /** Updated while the test runs. */
   played?: Play
   /** Ends it before its last click. */
   signal?: AbortSignal
@@ -172,11 +172,11 @@ class Monkey {
       await this.#look()
       while (this.#played.clicks < clicks && !signal.aborted) {
         if (await inTime(this.#step())) continue
-        // A key that is pressed while its page is left may never be answered; another tab goes on.
+        // A key pressed during navigation may never resolve. The test continues in another tab.
         if (await inTime(page.evaluate('document.title'))) return
         throw new Error('The page does not answer')
       }
-      // What is under way ends, and what it leads to is heard; a page that listens is never idle.
+      // Wait for open requests. A page with a subscription is never idle.
       await page.waitForLoadState('networkidle', { timeout: idleTimeoutMs }).catch(() => undefined)
     } finally {
       await context.close()
@@ -199,7 +199,7 @@ class Monkey {
     await keepSignedIn(this.#tab.context, this.#ground.base, await this.#ground.token())
   }
 
-  /** Whatever must not happen is kept with what was done before it. */
+  /** Stores an error with the steps before it. */
   #fail(what: string): void {
     this.#played.errors.push([what, ...this.#last].join('\n    after '))
   }
@@ -240,7 +240,7 @@ class Monkey {
     })
   }
 
-  /** What is there now: another screen, its links, what the log says. */
+  /** Records the current screen, its links and the errors in the log. */
   async #look(): Promise<void> {
     const { page, errors } = this.#tab
     const { base } = this.#ground
@@ -316,7 +316,7 @@ class Monkey {
     await mouse.up()
   }
 
-  /** To a link that was once there, or one as somebody may have changed it. */
+  /** Opens a link that was seen before, or a modified one. */
   async #goSomewhere(): Promise<void> {
     const { page } = this.#tab
     const random = this.#random
@@ -355,13 +355,13 @@ function isChange(request: Request): boolean {
   return pathname !== '/graphql' || /"query":"(?:\s|\\n)*mutation/.test(request.postData() ?? '')
 }
 
-/** As many ids as one statement takes along. */
+/** Maximum number of IDs in one statement. */
 const idsAtOnce = 5_000
 
 /** Ending what has ended changes nothing, and leaves no entry. */
 const mayChangeNothing = /\brevoke(OperatorToken|ApiToken)$/
 
-/** Of the changes those that the audit log knows nothing of. */
+/** Returns the changes without an entry in the audit log. */
 export async function unaudited(
   { auditEntry }: Pick<PrismaClient, 'auditEntry'>,
   changes: readonly Change[],

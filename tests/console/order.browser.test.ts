@@ -40,7 +40,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
   const send = (form: ReturnType<typeof dialog>, name: string) =>
     form.getByRole('button', { name, exact: true }).click()
 
-  it('lets whoever wrote a comment change and archive it, under their own name', async () => {
+  it('lets the author of a comment edit and archive it, under their own name', async () => {
     const team = await api.team({ name: 'Northwind' })
     const profile = await makeProfile(api, team)
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
@@ -107,7 +107,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     await writing.context.close()
   })
 
-  it('asks for a name only where the token acts as nobody who has one', async () => {
+  it('requires a name only if the user of the token has none', async () => {
     const team = await api.team()
     const profile = await makeProfile(api, team)
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
@@ -142,7 +142,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     expect(tab.errors).toEqual([])
   })
 
-  it('shows of each part that was refunded by which way and when', async () => {
+  it('shows the method and the date of each refund', async () => {
     const profile = await makeProfile(api, await api.team())
     const product = await makeProduct(api)
     const { order, items } = await makeOrder(api, profile, product, { status: 'CREATED' })
@@ -171,7 +171,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     const sums = tab.page.locator('.sums')
     await sums.getByText('Refunded as money−$3.00', { exact: true }).waitFor()
     await sums.getByText('Refunded as credits−$2.00', { exact: true }).waitFor()
-    // Each is told once more, with the same sign.
+    // Each amount is shown twice, with the same sign.
     for (const amount of ['$3.00', '$2.00'])
       expect(await tab.page.locator('main').getByText(amount).allTextContents()).toEqual(
         Array(2).fill(`−${amount}`),
@@ -195,7 +195,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     expect(await lookAt(tab.page, 'invoice')).toEqual([])
   })
 
-  it('says by which channels a product is published, as it is made, later, and as a channel is added', async () => {
+  it('shows the channels of a product when it is created, later, and after a channel is added', async () => {
     const { id: outletId } = await api.mutate(api.operator, 'createOutlet', { name: 'The Late' })
     const told = async () => {
       const asked = `{ outlet(id: "${outletId}") { products(first: 9) {
@@ -265,7 +265,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     expect(tab.errors).toEqual([])
   })
 
-  it('says in German why a record does not allow what was asked, with its states by their names', async () => {
+  it('shows a refusal in German, with the names of statuses', async () => {
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')

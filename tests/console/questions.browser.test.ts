@@ -13,7 +13,7 @@ import {
 } from '../support/clients/console.js'
 import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
 
-/** Questions that Explore has to begin with, by their numbers in the cookbook. */
+/** Example queries of Explore, with their numbers in the cookbook. */
 const numbers: Record<string, number> = {
   'Revenue by month and tier': 1,
   'Returned briefs by writer': 2,
@@ -61,7 +61,7 @@ const names: [RegExp, string][] = [
   [/fifty: share/, 'share_fifty: share'],
 ]
 
-/** Where the question has a measure: `change:12.sum.total` as the field `sum.total` of what it calls so. */
+/** Path of a measure in the GraphQL result, such as `change_12_sum_total.sum.total` for `change:12.sum.total`. */
 function fieldOf(measure: string): string {
   if (!/^(part|share|previous|change|running)\b/.test(measure)) return measure
   const alias = measure.replace(/\W+/g, '_')
@@ -70,7 +70,7 @@ function fieldOf(measure: string): string {
   return `${alias}.${inner}`
 }
 
-/** Whether a change is one since before the first of the months, where the graph takes nothing for 0 and Explore shows none. */
+/** Whether a change has no previous period. GraphQL then counts from 0, and Explore shows no change. */
 const isSinceBefore = (measure: string, place: number) =>
   Number(/^change:(\d+)/.exec(measure)?.[1] ?? 0) > place
 
@@ -98,7 +98,7 @@ function named(group: object, before = ''): Named {
   )
 }
 
-describe.runIf(chromiumPath)('the questions of Explore', () => {
+describe.runIf(chromiumPath)('the example queries of Explore', () => {
   let browser: Browser
   let base: string
   const tabs = new Map<string, Tab>()
@@ -121,7 +121,7 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
   })
   afterAll(() => browser?.close())
 
-  it.each(Object.entries(numbers))('%s is answered as the graph does', async (name, number) => {
+  it.each(Object.entries(numbers))('%s has the result of the GraphQL API', async (name, number) => {
     const query = names.reduce(
       (text, [written, named]) => text.replace(written, named),
       queries.get(number)!,
@@ -133,7 +133,7 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
     await page.getByRole('link', { name: 'Export CSV' }).waitFor()
     await page.waitForFunction("!document.querySelector('[data-waiting]')")
 
-    // The same question, as the page says that it is asked.
+    // The GraphQL query that the page shows.
     const [question = '', variables = ''] = await page.locator('details pre').allTextContents()
     const { groups } = await api.graph(api.operator, question, JSON.parse(variables))
     const answer: Named[] = groups.map((group: Group) => named(group))
@@ -164,7 +164,7 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
     )
     expect(wrong).toEqual([])
 
-    // Whatever the cookbook asks of the same groups has the same answer.
+    // The cookbook's query returns the same values for the same groups.
     const asked = groupsOf(await api.graph(api.operator, query)).map((group) => named(group))
     const common = Object.keys(asked[0]!).filter((name) => name in answer[0]!)
     const keys = common.filter((name) => name.startsWith('keys.'))
@@ -175,7 +175,7 @@ describe.runIf(chromiumPath)('the questions of Explore', () => {
       expect(answered.get(keyOf(group, keys))).toEqual(both.map((value) => group[value]))
   })
 
-  it('is answered by other measures when these are taken away and added, though the graph is asked the same', async () => {
+  it('shows other measures when they are removed and added, with the same GraphQL query', async () => {
     const page = await tabOf('UTC')
     const shows = async (measures: string, columns: number) => {
       await page.goto(`${base}/console/explore?list=orders&by=STATUS&show=${measures}&status=PAID`)
@@ -207,7 +207,7 @@ function cellsOf(page: Page): Promise<string[][]> {
   })
 }
 
-/** The groups of the cookbook's answer: of its last list, or of the records that have one each. */
+/** Groups in the result of a cookbook query: its last list, or the group of each record. */
 function groupsOf(answer: Record<string, unknown>): Group[] {
   const last = Object.values(answer).at(-1) as Group[] | { nodes: Group[] }
   if (Array.isArray(last)) return last
@@ -221,7 +221,7 @@ function groupsOf(answer: Record<string, unknown>): Group[] {
 const numberIn = (text: string) =>
   text === '' ? null : /^\d{4}-\d\d-/.test(text) ? text : Number(text)
 
-/** Whether a text says a number as people read it: amounts to the cent, others to the thousandth, none as a dash. */
+/** Whether a text is the formatted value: amounts to the cent, other numbers to three decimals, null as a dash. */
 function isSame(text: string, value: unknown): boolean {
   if (value === null) return text === '–'
   if (typeof value === 'string') return text === value.slice(0, 10)

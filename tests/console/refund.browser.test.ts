@@ -30,7 +30,7 @@ describe.runIf(chromiumPath)('what was refunded, at the console', () => {
   })
   afterAll(() => browser?.close())
 
-  it('is said of the order, in its list and on Today, with the articles that go on all the same', async () => {
+  it('is shown on the order, in its list and on Today, with the articles that continue', async () => {
     const { page } = tab
     const buyer = await makeBuyer(api)
     const product = await makeProduct(api)

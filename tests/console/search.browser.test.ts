@@ -30,7 +30,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
   })
   afterAll(() => browser?.close())
 
-  it('offers suggestions, which the keyboard takes', async () => {
+  it('offers suggestions, which are accepted by keyboard', async () => {
     await page.goto(`${base}/catalogue`)
     await rows().first().waitFor()
     await field().pressSequentially('harb')
@@ -70,7 +70,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     await expect.poll(() => searched().get('q')).toBe('harbo')
   })
 
-  it('shows the suggestions of the last text only', async () => {
+  it('shows the suggestions for the last text only', async () => {
     await page.goto(`${base}/catalogue`)
     const isFormer = (request: Request) => request.postData()?.includes('"q":"ha"') ?? false
     let release = () => {}
@@ -78,7 +78,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
       release = resolve
     })
     await page.route('**/graphql', async (route) => {
-      // The answer to the former text comes last.
+      // The response for the previous text arrives last.
       if (isFormer(route.request())) await released
       await route.continue().catch(() => undefined)
     })
@@ -97,7 +97,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     await page.unroute('**/graphql')
   })
 
-  it('marks what matches, sorted by relevance unless another order is chosen', async () => {
+  it('highlights matches, sorted by relevance by default', async () => {
     await page.goto(`${base}/catalogue?q=harbor+ledgr+pr`)
     await rows().first().waitFor()
     expect(await rows().first().locator('mark').allInnerTexts()).toEqual([
@@ -126,7 +126,7 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
     await page.getByRole('button', { name: 'Search: arbor Led' }).waitFor()
   })
 
-  it('says what is wrong with a search', async () => {
+  it('shows the error of a search', async () => {
     await page.goto(`${base}/catalogue?q=a+b+c+d+e+f+g+h+i+j+k`)
     await page.getByText('must have at most 10 different words').waitFor()
   })

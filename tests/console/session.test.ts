@@ -25,7 +25,7 @@ const query = '{ session { source } }'
 const ask = (headers: Record<string, string>) =>
   api.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
 
-test('a token becomes a cookie that no script reads and no other site sends', async () => {
+test('a token becomes an HttpOnly cookie that other sites cannot send', async () => {
   const { headers } = await signIn(`  ${api.operator}\n`)
   expect(headers['set-cookie']).toMatch(
     /^masthead_token=mop_\w{46}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
@@ -34,7 +34,7 @@ test('a token becomes a cookie that no script reads and no other site sends', as
   expect(gone.headers['set-cookie']).toMatch(/^masthead_token=; Path=\/; Max-Age=0; /)
 })
 
-test('over https the cookie is for https alone', async () => {
+test('over HTTPS the cookie is Secure', async () => {
   const env = parseEnv({ SECRET_KEY: secretKey, PUBLIC_URL: 'https://example.com' })
   const app = Fastify()
   mountConsole(app, { ...api.app.services, env })
@@ -46,14 +46,14 @@ test.each([
   ['mop_wrong', 401, 'The token is mistyped or truncated: its checksum does not match.'],
   ['', 400, undefined],
   [7, 400, undefined],
-])('a token like %j is refused in words', async (token, status, detail) => {
+])('a token like %j is refused with an explanation', async (token, status, detail) => {
   const answer = await signIn(token)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['set-cookie']).toBeUndefined()
   if (detail) expect(answer.json().detail).toBe(detail)
 })
 
-test('the graph takes the cookie with the header that other sites cannot send', async () => {
+test('the GraphQL API accepts the cookie with the header that other sites cannot send', async () => {
   const cookie = await cookieOf(api.operator)
   expect((await ask({ cookie, ...guard })).json().data.session.source).toBe('OPERATOR_TOKEN')
   expect((await ask({ cookie: `a=b; ${cookie}; c=d`, ...guard })).statusCode).toBe(200)
@@ -69,7 +69,7 @@ test('the graph takes the cookie with the header that other sites cannot send', 
   expect(own.json().data.session.source).toBe('API_TOKEN')
 })
 
-test('exports take the cookie, REST does not', async () => {
+test('exports accept the cookie, REST does not', async () => {
   const { token } = await api.team()
   const cookie = await cookieOf(token)
   const get = (url: string) => api.app.inject({ url, headers: { cookie, ...guard } })
@@ -87,7 +87,7 @@ test('a token that is revoked ends its cookie', async () => {
   await expect.poll(code).toBe('invalid_token')
 })
 
-test('files come compressed, those with names of their own to keep, and the page for every address', async () => {
+test('files are compressed, hashed ones are immutable, and every path returns the page', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'console-'))
   mkdirSync(join(directory, 'assets'))
   for (const name of ['index.html', 'assets/a-1.js']) {
@@ -117,7 +117,7 @@ test('files come compressed, those with names of their own to keep, and the page
     expect((await get(`/console/assets/${name}`)).statusCode).toBe(404)
 })
 
-test('turned off, there is no page, and the cookie opens nothing', async () => {
+test('a disabled console has no page, and the cookie grants no access', async () => {
   const off = await testApi({ env: { MASTHEAD_CONSOLE: '0' } })
   expect((await off.app.inject({ url: '/console' })).statusCode).toBe(404)
   expect((await off.app.inject({ url: '/' })).payload).not.toContain('/console')

@@ -104,7 +104,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     expect(tab.errors).toEqual([])
   })
 
-  it('is not offered once the publisher is paid, and a reissued invoice brings no undo back', async () => {
+  it('is not offered once the publisher is paid, and a reissued invoice does not offer the undo again', async () => {
     const { page } = tab
     const { id, items } = await paid(await makeBuyer(api), (await makeFeature('Old', 80)).id)
     await page.goto(`${base}/orders/${id}`)

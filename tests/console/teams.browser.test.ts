@@ -63,7 +63,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
   }
 
-  it('makes a team, and changes what is its own', async () => {
+  it('creates a team, and changes its fields', async () => {
     await goTo('/teams')
     const { dialog, send } = await form('New team', undefined, 'Create team')
     await dialog.getByLabel('Name', { exact: true }).fill('Northwind')
@@ -88,7 +88,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     expect(teams.nodes).toEqual([{ discountLimitPercent: 15 }])
   })
 
-  it('adds a member, makes them the owner and takes it back, and takes them out', async () => {
+  it('adds a member, makes them the owner, reverts it, and removes them', async () => {
     const data = { firstName: 'Grace', lastName: 'Hopper', email: newAddress('grace') }
     await api.prisma.user.create({ data })
     await goTo(`/teams/${team.id}`)
@@ -119,7 +119,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await grace.waitFor({ state: 'detached' })
   })
 
-  it('invites by mail, again, and no more', async () => {
+  it('invites by email, again, and withdraws the invitation', async () => {
     const email = newAddress('invited')
     await goTo(`/teams/${team.id}`)
     const invitations = part('Invitations')
@@ -142,7 +142,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await row.waitFor({ state: 'detached' })
   })
 
-  it('shows a token once, to be copied, replaces and revokes it', async () => {
+  it('shows a token once to be copied, rotates and revokes it', async () => {
     await goTo(`/teams/${team.id}`)
     const tokens = part('Tokens')
     const { dialog, send } = await form('New token', tokens, 'Create token')
@@ -177,7 +177,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await expect.poll(() => row.count()).toBe(1)
   })
 
-  it('grants credit, takes it back, and withdraws what is left', async () => {
+  it('grants credit, revokes it, and withdraws the rest', async () => {
     await goTo(`/teams/${team.id}`)
     const credit = part('Credit')
     const grant = async (amount: string) => {
@@ -200,7 +200,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await credit.locator('.balance', { hasText: '$30.00' }).waitFor()
   })
 
-  it('previews a file, tells its faults by line, and imports the good rows', async () => {
+  it('previews a file, lists its errors by line, and imports the valid rows', async () => {
     const good = row({ outlet_key: 'console-daily', outlet_name: 'Console Daily' })
     const bad = Array.from({ length: 30 }, (_, n) =>
       row({ outlet_key: `bad-${n}`, product_key: `bad-${n}`, product_type: 'NONSENSE' }),
@@ -251,7 +251,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByRole('link', { name: 'spring.csv' }).waitFor()
   })
 
-  it('signs in a member by a link from a mail, who sees what is theirs, and out', async () => {
+  it('signs in a member by an email link, shows their team, and signs out', async () => {
     const own = await openTab(browser)
     await own.page.goto(`${base}/console`)
     await own.page.getByLabel('Email address').fill(team.email)
@@ -278,7 +278,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await own.context.close()
   })
 
-  it('says where no mail is sent, and hands operators the link of an invitation', async () => {
+  it('shows that no email is sent, and gives operators the link of an invitation', async () => {
     const own = await openTab(browser)
     const other = await listen(silent.app)
     await keepSignedIn(own.context, other, silent.operator)

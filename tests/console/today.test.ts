@@ -18,7 +18,7 @@ const operations = parse(
   readFileSync(join(root, 'src/console/app/operations/today.graphql'), 'utf8'),
 ).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 
-/** What the console asks for Today. */
+/** Runs a query of the Today screen. */
 const today = (name: string, variables: object = {}) => {
   const operation = operations.find((one) => one.name!.value === name)!
   return api.graph(api.operator, print(operation), variables)
@@ -77,7 +77,7 @@ test('the revenue of Today is that of the invoices in force of the orders behind
   }
 })
 
-test('what waits at Today is what the lists behind it have, and since the first of them', async () => {
+test('the counts on Today are those of the lists behind them, with the oldest date', async () => {
   const [refund, archived] = await api.prisma.orderItem.findMany({
     where: { isRefunded: false },
     take: 2,
@@ -120,7 +120,7 @@ test('what waits at Today is what the lists behind it have, and since the first 
   expect(told.unsettled.totalCount).toBeGreaterThan(0)
 })
 
-test('articles at Today are those of the lists behind them', async () => {
+test('articles on Today are those of the lists behind them', async () => {
   const told = { ...(await today('TodayArticles')), ...(await today('TodayStatuses')) }
   const articles = await listed(
     'articles',
@@ -206,15 +206,18 @@ test('Today of operators counts no test teams', async () => {
 
 const indexesOfWaiting = ['article_waiting_idx', 'article_waiting_since_idx']
 
-test.each(indexesOfWaiting)('%s has every status in which somebody is waited for', async (name) => {
-  const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdFor)
-  const [{ indexdef }] = await api.prisma.$queryRaw<[{ indexdef: string }]>`
+test.each(indexesOfWaiting)(
+  '%s has every status in which an article waits for a party',
+  async (name) => {
+    const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdFor)
+    const [{ indexdef }] = await api.prisma.$queryRaw<[{ indexdef: string }]>`
     SELECT indexdef FROM pg_indexes WHERE indexname = ${name}`
-  const within = [...indexdef.matchAll(/'([0-9a-f-]{36})'/g)].map(([, id]) => id)
-  expect(within.toSorted()).toEqual(waiting.toSorted())
-})
+    const within = [...indexdef.matchAll(/'([0-9a-f-]{36})'/g)].map(([, id]) => id)
+    expect(within.toSorted()).toEqual(waiting.toSorted())
+  },
+)
 
-test('what was refunded is found along an index, also where only its articles are asked for', async () => {
+test('refunded items are found by an index, also when only their articles are queried', async () => {
   const plan = await api.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')
     return tx.$queryRaw<object[]>`
@@ -224,7 +227,7 @@ test('what was refunded is found along an index, also where only its articles ar
   expect(JSON.stringify(plan)).toContain('order_item_refunded_idx')
 })
 
-test('who is waited for, and since when, is read from an index alone', async () => {
+test('the waiting party and its date are read by an index-only scan', async () => {
   const waiting = statusPrefixes.filter((status) => waitingForIn(status)).map(statusIdFor)
   await api.prisma.$executeRaw`VACUUM article`
   const plan = await api.prisma.$transaction(async (tx) => {

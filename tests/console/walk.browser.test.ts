@@ -27,7 +27,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   const ids = { team: '', product: '', order: '', reference: '', article: '' }
   let token = ''
 
-  /** Somebody at the console, signed in by typing a token. */
+  /** Opens the console and signs in with a token. */
   const signIn = async (token: string) => {
     const { page, errors: own } = await openTab(browser)
     errors.push(own)
@@ -36,7 +36,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.fill(page.getByLabel('Token'), token)
     await hands.activate(button(page, 'Sign in'))
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
-    // Whoever is not signed in yet is answered by 401.
+    // Requests before signing in return 401.
     own.splice(0, own.length, ...own.filter((error) => !/status of 401/.test(error)))
     return { page, hands }
   }
@@ -130,7 +130,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   })
   afterAll(() => browser?.close())
 
-  it('comes in, where nothing is yet', async () => {
+  it('signs in to an empty marketplace', async () => {
     operator = await signIn(api.operator)
     const { page, hands } = operator
     await hands.goTo('Orders')
@@ -138,7 +138,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await page.getByText('No records yet').waitFor()
   })
 
-  it('makes a team with its token', async () => {
+  it('creates a team with its token', async () => {
     const { page, hands } = operator
     await hands.goTo('Teams')
     await create(operator, 'team', {
@@ -159,7 +159,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await once.waitFor({ state: 'hidden' })
   })
 
-  it('makes an outlet with a channel, and a product with its price', async () => {
+  it('creates an outlet with a channel, and a product with its price', async () => {
     const { page, hands } = operator
     await hands.goTo('Catalogue')
     await hands.goTo('Outlets')
@@ -178,7 +178,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await page.getByText('Missing: a product.').waitFor()
     await hands.activate(button(page, 'Add product').first())
     const { dialog, send: add } = form(page, 'Add product')
-    // What must be chosen is not chosen beforehand.
+    // A required selection has no default.
     expect(await dialog.getByLabel(/^Type/).inputValue()).toBe('')
     await fillIn(operator, dialog, {
       Type: 'Full feature',
@@ -198,7 +198,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     ids.product = idOf(page)
   })
 
-  // What a team buys it buys by REST: the console has no checkout.
+  // The team orders by REST.
   it('has a team that finds the product and orders two of it', async () => {
     const found = async () => {
       const { body } = await api.get(token, '/products/listings?filters[search]=Feature')
@@ -216,7 +216,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     Object.assign(ids, { order: order.body.id, reference: order.body.reference_number })
   })
 
-  it('finds the order under what waits, and notes its transfer', async () => {
+  it('finds the order on Today, and records its transfer', async () => {
     const { page, hands } = operator
     await hands.goTo('Today')
     await hands.activate(page.getByRole('link', { name: /^1 Unpaid orders/ }))
@@ -256,7 +256,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await status(team.page, 'Pending publishing')
   })
 
-  it('publishes the article at its address', async () => {
+  it('publishes the article at its URL', async () => {
     await lookAt(operator)
     await status(operator.page, 'Pending publishing')
     await move(operator, 'Published', { 'Published at': liveUrl })
@@ -264,7 +264,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await team.page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
   })
 
-  it('settles with the publisher, and gives back the price of the other unit', async () => {
+  it('settles with the publisher, and refunds the other unit', async () => {
     const { page } = operator
     await openOrder(operator)
     const units = page.locator('.lines li')
@@ -281,7 +281,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await open.locator('.chip', { hasText: 'Refund' }).waitFor()
   })
 
-  it('left the accounts right', async () => {
+  it('left the accounts balanced', async () => {
     const { order, team } = await api.graph(
       api.operator,
       `query ($order: UUID!, $team: UUID!) {

@@ -25,7 +25,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
   let browser: Browser
   let base: string
   let tab: Tab
-  /** Where webhooks go to public addresses only. */
+  /** A server that sends webhooks to public addresses only. */
   let strict: { api: typeof api; base: string }
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     return secret
   }
 
-  it('makes a webhook where there is none yet, and tells why it fails', async () => {
+  it('creates the first webhook, and shows why its delivery fails', async () => {
     const team = await api.team()
     const { name } = await api.prisma.team.findUniqueOrThrow({ where: { id: team.id } })
     await tab.page.goto(`${base}/webhooks`)
@@ -104,7 +104,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await lookAt(tab.page, 'deliveries')).toEqual([])
   })
 
-  it('changes a webhook, gives it another secret and deletes it, each with its entry in the audit log', async () => {
+  it('changes a webhook, rotates its secret and deletes it, each with an entry in the audit log', async () => {
     const team = await api.team()
     const { id } = await api.mutate(
       api.operator,
@@ -147,7 +147,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(JSON.stringify(made)).not.toMatch(/whsec_|"secret"/)
   })
 
-  it('lets a team make its own, and not one that only reads', async () => {
+  it('lets a team create its own, except with a read-only token', async () => {
     const team = await api.team()
     const own = await open(team.token)
     await own.page.goto(`${base}/teams/${team.id}`)
@@ -180,7 +180,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await reading.context.close()
   })
 
-  it('tells in German what an address has to be, and all that is wrong with it at once', async () => {
+  it('shows the requirements of a URL and all its errors in German', async () => {
     const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
     await keepSignedIn(german.context, strict.base, strict.api.operator)
     const team = await strict.api.team()
@@ -205,7 +205,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await german.context.close()
   })
 
-  it('makes a token of another operator, replaces it and ends it', async () => {
+  it('creates a token for another operator, rotates and revokes it', async () => {
     await tab.page.goto(`${base}/operator-tokens`)
     await button('New operator token').click()
     const form = dialog('New operator token')
@@ -250,7 +250,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(tab.errors).toEqual([])
   })
 
-  it('says so before one ends the token that one is signed in with', async () => {
+  it('warns before revoking the token of the current session', async () => {
     const { tokenId } = (await api.graph(api.operator, '{ session { tokenId } }')).session
     await tab.page.goto(`${base}/operator-tokens/${tokenId}`)
     await button('Revoke').click()

@@ -27,7 +27,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
   })
   afterAll(() => browser?.close())
 
-  it('publishes an article on the board under the address that it asks for, and takes it back', async () => {
+  it('publishes an article on the board at the entered URL, and undoes it', async () => {
     const team = await api.team()
     const product = await makeProduct(api)
     const profile = await makeProfile(api, team)
@@ -53,7 +53,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await expect.poll(told).toEqual(['pending-publishing', 'https://daily.example/a', true])
   })
 
-  it('sets prices and takes them back, and says so where buyers see nothing', async () => {
+  it('sets prices and undoes them, and shows when buyers see no price', async () => {
     const product = await makeProduct(api)
     const pricesOf = async () => {
       const asked = `{ product(id: "${product.id}") { prices { pricingTier unitAmount } } }`
@@ -77,13 +77,13 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.getByText(/^Not visible to buyers/).waitFor()
   })
 
-  it('leads from deliveries, where there are none, to webhooks and how one is made', async () => {
+  it('links from an empty list of deliveries to the form for a webhook', async () => {
     await tab.goto(`${base}/deliveries`)
     await tab.locator('.state').getByRole('link', { name: 'Webhooks' }).click()
     await tab.getByText(/^Create a webhook to send/).waitFor()
   })
 
-  it('archives several at once, shows them with the others, and takes it back', async () => {
+  it('archives several records at once, shows them with the others, and undoes it', async () => {
     const name = `Tagged ${crypto.randomUUID()}`
     for (const number of [1, 2]) {
       await api.mutate(api.operator, 'createOutlet', { name: `${name} ${number}` })
@@ -128,7 +128,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await api.prisma.searchSynonym.count({ where })).toBe(0)
   })
 
-  it('has a page for what is archived, on which it is restored', async () => {
+  it('has a page for an archived record, on which it is restored', async () => {
     const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Old Daily' }, 'id')
     await api.mutate(api.operator, 'archiveOutlet', { outletId: id }, 'id')
     await tab.goto(`${base}/outlets/${id}`)
@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await api.prisma.article.count({ where })).toBe(2)
   })
 
-  it('marks in the documents of an article what a check found there, also where findings overlap', async () => {
+  it('highlights the issues of a check in the documents of an article, also overlapping ones', async () => {
     const profile = await makeProfile(api, await api.team())
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
     const { id: articleId, teamId } = articles[0]!
@@ -194,7 +194,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await place.locator('a:target').waitFor()
   })
 
-  it('opens the list behind each number of Today, also that of the span before', async () => {
+  it('opens the list behind each number of Today, also of the previous period', async () => {
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api))
     const datePaid = new Date(Date.now() - 9 * 86_400_000)
@@ -205,7 +205,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await tab.locator('tbody tr').count()).toBe(1)
   })
 
-  it('asks what Today shows while it is asked who is signed in, once that was an operator', async () => {
+  it('loads Today in parallel with the session after an operator has signed in', async () => {
     await tab.goto(base)
     await tab.locator('.figures b').first().waitFor()
     let hear: () => void = () => undefined
@@ -223,7 +223,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.unroute('**/graphql')
   })
 
-  it('sends one note after another to operators alone', async () => {
+  it('sends consecutive notes to operators only', async () => {
     const profile = await makeProfile(api, await api.team())
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
     const { id: articleId } = articles[0]!
@@ -239,7 +239,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await api.prisma.comment.count({ where })).toBe(2)
   })
 
-  it('gives a price back the way it was paid, shows it, and offers no undo of the payment any more', async () => {
+  it('refunds a price to its payment method, shows it, and no longer offers to undo the payment', async () => {
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
@@ -270,7 +270,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await button('Reverse payment').count()).toBe(0)
   })
 
-  it('says before it asks that a token needs something that it may do', async () => {
+  it('requires a scope for a custom token before sending the form', async () => {
     const team = await api.team()
     await tab.goto(`${base}/teams/${team.id}`)
     await button('New token').click()
@@ -288,7 +288,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await dialog.getByLabel(/^(Create|Update)$/).count()).toBe(0)
   })
 
-  it('asks for the largest groups of one key alone', async () => {
+  it('limits the groups to the largest for a single dimension', async () => {
     for (let made = 0; made < 6; made++) {
       await makeOrder(api, await makeProfile(api, await api.team()), await makeProduct(api))
     }
@@ -298,7 +298,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     expect(await tab.getByText(/Add a filter to see/).count()).toBe(0)
   })
 
-  it('tells the audit log in words, with the pages of what was changed', async () => {
+  it('shows the audit log as text, with links to the changed records', async () => {
     const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Evening' }, 'id')
     await tab.goto(`${base}/audit?entityId=${id}&q=create+outlet&createdAt=-1h`)
     const sentence = tab.getByRole('cell', { name: /^\S.* created outlet “The Evening”$/ })
@@ -316,7 +316,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.getByRole('heading', { level: 1, name: 'The Evening' }).waitFor()
   })
 
-  it('leaves out what is no time in an address', async () => {
+  it('ignores an invalid time in a URL', async () => {
     for (const createdAt of ['x..y', '2020-01-01..y', '-9999999999d']) {
       await tab.goto(`${base}/orders?createdAt=${createdAt}`)
       await tab.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
@@ -325,7 +325,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     }
   })
 
-  it('keeps a question under a name in a form of the page', async () => {
+  it('saves a query under a name in a form of the page', async () => {
     await tab.goto(`${base}/explore?list=orders&by=PRICING_TIER&show=count`)
     await button('Saved queries').click()
     await tab.getByLabel('Name').fill('Tiers')
