@@ -30,7 +30,7 @@ import { wholeQueries } from './caches/whole.js'
 const api = await testApi({ demo: true })
 const url = `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
 const whole = wholeQueries()
-const { artifacts, said } = await compileForRelay({
+const { artifacts, output } = await compileForRelay({
   Caches: [...Object.values(operations), ...relayOnly],
   Whole: whole,
   Board: examplesOf('frontends.md', 'js relay').flatMap((block) =>
@@ -56,7 +56,7 @@ afterEach(() => {
   expect(warnings.splice(0)).toEqual([])
 })
 
-/** Sends for a caller, and notes what it was answered. */
+/** Returns a `fetch` that sends the token and stores the responses. */
 const sender =
   (token: string, answers: Data[] = []): Send =>
   async (input, init) => {
@@ -67,7 +67,7 @@ const sender =
     return response
   }
 
-/** A client of a caller, with what it was answered. */
+/** A client with a token, and the responses that it received. */
 function connected(connect: (typeof cachingClients)[string], token: string) {
   const answers: Data[] = []
   return { client: connect(url, sender(token, answers)), answers }
@@ -114,7 +114,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     return { ...market, client, changed }
   }
 
-  test('shows a campaign, its profile and its articles everywhere as they were changed', async () => {
+  test('shows the changes of a campaign, its profile and its articles everywhere', async () => {
     const { client, changed, autumn, article, profileId } = await opened()
     const board = await client.show(asked.Board)
     const items = await client.show(asked.Items)
@@ -156,7 +156,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     )
   })
 
-  test('counts the articles of each status in the campaign that they are of', async () => {
+  test('counts the articles of each status in their campaign', async () => {
     const { client, changed, article } = await opened()
     const board = await client.show(asked.Board)
     const items = await client.show(asked.Items)
@@ -182,7 +182,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     )
   })
 
-  test('shows an operator what it has moved', async () => {
+  test('shows an operator its status changes', async () => {
     const { autumn } = await marketplace()
     const { client, answers } = connected(connect, api.operator)
     const [moved, other] = await Promise.all(
@@ -198,7 +198,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     expect(answers).toHaveLength(before + 1)
   })
 
-  test('shows what was assigned, written and named where it belongs', async () => {
+  test('shows assigned, written and renamed records in their place', async () => {
     const market = await opened()
     const { client, changed, token, profileId, autumn, article } = market
     const product = await makeProduct(api, { active: false })
@@ -244,7 +244,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     )
   })
 
-  test('shows all records as they were answered, by whatever way they are reached', async () => {
+  test('shows all records of every list as they were received', async () => {
     const token = await api.token(await demoTeam(api))
     const { client, answers } = connected(connect, token)
     for (const text of whole) {
@@ -258,7 +258,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
 })
 
 describe('Relay', () => {
-  /** A record on the screen by a fragment. @returns what it shows, and the ids of its connection */
+  /** Opens a record by a fragment. @returns the environment, and a function that reads the fragment */
   const opened = async (token: string, query: string, fragment: string, id: string) => {
     const environment = relayEnvironment(url, sender(token))
     const operation = createOperationDescriptor(getRequest(artifacts[query]!), { id })
@@ -273,13 +273,13 @@ describe('Relay', () => {
   }
   const nodes = ({ edges }: Data, field: string) => edges.map(({ node }: Data) => node[field])
 
-  test('compiles pages within a record, records that are fetched again, and deleted ones', () => {
-    expect(said).not.toMatch(/warn|error/i)
-    // Those of the document among them.
+  test('compiles nested pages, refetchable records and deleted records', () => {
+    expect(output).not.toMatch(/warn|error/i)
+    // Those of docs/frontends.md are included.
     expect(Object.keys(artifacts)).toContain('BoardPageQuery')
   })
 
-  test('puts the pages within a record together, and fetches it again', async () => {
+  test('appends the nested pages of a record, and refetches it', async () => {
     const { token, autumn } = await marketplace()
     const query = 'CachesCampaignQuery'
     const { environment, shown } = await opened(token, query, 'Caches_campaign', autumn.id)
@@ -294,7 +294,7 @@ describe('Relay', () => {
     expect(shown().articles.pageInfo.hasNextPage).toBe(false)
   })
 
-  test('adds what a mutation makes, and takes away what it deletes', async () => {
+  test('adds records that a mutation creates, and removes those that it deletes', async () => {
     const { token, article } = await marketplace()
     const query = 'CachesCommentedQuery'
     const { environment, shown } = await opened(token, query, 'Caches_article', article.id)
@@ -312,7 +312,7 @@ describe('Relay', () => {
     expect(shown().comments.edges).toEqual([])
   })
 
-  test('forgets a record that is deleted', async () => {
+  test('removes a deleted record from the store', async () => {
     const { token } = await marketplace()
     const { body: folder } = await api.post(token, '/folders', { name: 'Drafts' })
     const environment = relayEnvironment(url, sender(token))

@@ -19,14 +19,14 @@ const team = await api.team()
 const client = createClient({ baseUrl, token: team.token, retryWaitMs: 1 })
 
 describe('a call', () => {
-  test('gives what the description says, with its type', async () => {
+  test('returns the documented fields, with their types', async () => {
     const { data, response } = await client.GET('/auth/token')
     expectTypeOf(data.token_type).toEqualTypeOf<'full_access' | 'custom' | 'read_only'>()
     expect(data.team_id).toBe(team.id)
     expect(response.headers.get('api-version')).toBe('2.6.2')
   })
 
-  test('takes path, filters and a body', async () => {
+  test('accepts path, filters and a body', async () => {
     const { data: profile } = await client.POST('/profiles', { body: { name: 'Acme Robots' } })
     const { data: changed } = await client.PATCH('/profiles/{profile_id}', {
       params: { path: { profile_id: profile.id } },
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(gone.success).toBe(true)
   })
 
-  test('that is refused throws every fault', async () => {
+  test('that is refused throws an error with every issue', async () => {
     const error = await client
       .POST('/profiles', { body: { name: '', overview: 'x'.repeat(20_001) } })
       .catch((error) => error)
@@ -83,7 +83,7 @@ describe('a call', () => {
     })
   })
 
-  test('whose answer is not of the server throws too', async () => {
+  test('whose response is not from the server throws, too', async () => {
     const fetch = async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })
     const other = createClient({ baseUrl, token: 'x', retries: 0, fetch })
     await expect(other.GET('/orders')).rejects.toMatchObject({ status: 502, code: 'unknown' })
@@ -107,8 +107,8 @@ describe('a retry', () => {
     async () =>
       new Response('', { status, headers })
 
-  test('of a POST carries its key, and the work is done once', async () => {
-    // The first answer is lost on its way.
+  test('of a POST sends the same key, and runs once', async () => {
+    // The first response is lost.
     const { sent, client } = failing(
       async () => {
         await globalThis.fetch(sent[0]!.clone())
@@ -140,7 +140,7 @@ describe('a retry', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['mine', 'mine'])
   })
 
-  test('waits for a limit, whatever the method, and ends', async () => {
+  test('waits for the rate limit with any method, up to a maximum', async () => {
     const limit = answer(429, { 'retry-after': '0' })
     const path = { folder_id: team.id }
     const patch = failing(limit, limit)
@@ -152,7 +152,7 @@ describe('a retry', () => {
     await expect(all.client.GET('/orders')).rejects.toMatchObject({ status: 429 })
   })
 
-  test('is none where a change could be made twice', async () => {
+  test('is not made if a change could be applied twice', async () => {
     const { sent, client } = failing(lost)
     const path = { article_id: team.id }
     await expect(
@@ -163,7 +163,7 @@ describe('a retry', () => {
 })
 
 describe('paginate', () => {
-  test('goes through all pages, and fetches none that is not looked at', async () => {
+  test('iterates over all pages, and fetches each only when it is needed', async () => {
     const names: string[] = []
     const query = { limit: 7, sort_by: 'name', order_by: 'asc' } as const
     for await (const { name } of paginate(client, '/tags', { params: { query } })) names.push(name)
@@ -175,7 +175,7 @@ describe('paginate', () => {
     for await (const order of paginate(client, '/orders')) expectTypeOf(order.total).toBeNumber()
   })
 
-  test('takes lists without pages', async () => {
+  test('accepts lists without pages', async () => {
     const { data: profile } = await client.POST('/profiles', { body: { name: 'Bare' } })
     const path = { profile_id: profile.id }
     const items = paginate(client, '/profiles/{profile_id}/order-items', { params: { path } })
@@ -195,7 +195,7 @@ describe('verifyWebhook', () => {
   }
   const body = JSON.stringify(event)
 
-  test('gives the event, typed by its topic', () => {
+  test('returns the event, typed by its topic', () => {
     const headers = signedHeaders({ id: 'e1', body }, [secret])
     for (const given of [headers, new Headers(headers)]) {
       const verified: WebhookEvent = verifyWebhook(secret, given, Buffer.from(body))
@@ -206,7 +206,7 @@ describe('verifyWebhook', () => {
     }
   })
 
-  test('refuses another secret, an altered body, an old one, and no signature', () => {
+  test('refuses another secret, an altered body, an old timestamp, and a missing signature', () => {
     const headers = signedHeaders({ id: 'e1', body }, [secret])
     expect(() => verifyWebhook(generateSecret(), headers, body)).toThrow(/signature/)
     expect(() => verifyWebhook(secret, headers, body.replace('test', 'tset'))).toThrow(/signature/)

@@ -32,11 +32,11 @@ export interface Client {
   ): () => void
   /** Whether it sends files. */
   uploads: boolean
-  /** What the library gives of a failed operation: the code in `extensions`, or the HTTP status. */
+  /** Returns the code in `extensions` of a failed operation, or the HTTP status. */
   errorOf(error: unknown): { code?: unknown; issues?: unknown; status?: number }
 }
 
-/** How to reach the server; `persisted`: operations go by their ids. */
+/** Connection to the server. `persisted` sends operations by their IDs. */
 export interface Server {
   url: string
   token: string
@@ -45,11 +45,11 @@ export interface Server {
 
 const headersOf = ({ token }: Server) => ({
   authorization: `Bearer ${token}`,
-  // Asked for with files, so that no other site's form can send them.
+  // Required with files, so that a form of another site cannot send them.
   'apollo-require-preflight': 'true',
 })
 
-/** The id that graphql-codegen puts beside a document. */
+/** ID that graphql-codegen adds to a document. */
 const idOf = (document: DocumentNode) =>
   (document as unknown as { __meta__: { hash: string } }).__meta__.hash
 

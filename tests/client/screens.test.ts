@@ -22,7 +22,7 @@ const [profile, order, article, products] = await Promise.all([
 ])
 const productIds = products.map(({ productId }) => productId)
 
-/** What a frontend would ask each screen with. */
+/** Variables of each screen. */
 const variables: Record<string, object> = {
   agreements: {},
   article: { id: article.id },
@@ -47,10 +47,10 @@ const variables: Record<string, object> = {
 const directory = join(import.meta.dirname, 'screens')
 const screens = readdirSync(directory).map((file) => basename(file, '.graphql'))
 
-/** Statements of what is worked out beside records: to count, or to find what is alike and then read it. */
-const beside: Record<string, number> = { totalCount: 1, facets: 1, statusCounts: 1, similar: 2 }
+/** Statements of computed fields: counts, and the lookup of similar records before they are read. */
+const computed: Record<string, number> = { totalCount: 1, facets: 1, statusCounts: 1, similar: 2 }
 
-/** How many statements a screen may take: one for each root field, and those of what is counted of its records. */
+/** Maximum number of statements of a screen: one for each root field, and those of its computed fields. */
 function allowance(text: string): number {
   const [operation] = parse(text).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A screen is one operation.')
@@ -60,7 +60,7 @@ function allowance(text: string): number {
       const { value: name } = node.name
       // Pages within a record are counted in the statement of the record.
       const isWithin = name === 'totalCount' && depth > 1
-      const own = isWithin ? 0 : (beside[name] ?? 0)
+      const own = isWithin ? 0 : (computed[name] ?? 0)
       return sum + own + (node.selectionSet ? countsIn(node.selectionSet, depth + 1) : 0)
     }, 0)
   const { selectionSet } = operation
@@ -75,7 +75,7 @@ test('every screen has its variables', () => {
   expect(screens.sort()).toEqual(Object.keys(variables).sort())
 })
 
-// What the sets of values hold that facets are counted by is read once, and never changes.
+// The values of facets are read once and cached.
 await api.graph(token, '{ listings { facets { tags { hasMore } } } }')
 
 test.each(screens)('%s is one operation of few statements, fifty times a minute', async (name) => {

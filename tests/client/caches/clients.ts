@@ -58,7 +58,7 @@ function apollo(url: string, send: Send): CachingClient {
 }
 
 const introspected = introspectionFromSchema(schema)
-/** What has no id is no record: graphcache wants to be told, type by type. */
+/** Types without an ID. Graphcache requires a key function for each. */
 const keys = Object.fromEntries(
   introspected.__schema.types
     .filter((type) => type.kind === 'OBJECT' && !type.fields.some(({ name }) => name === 'id'))
@@ -90,7 +90,7 @@ function graphcache(url: string, send: Send): CachingClient {
   }
 }
 
-/** What Relay reads and writes its store with. */
+/** Creates the environment through which Relay reads and writes its store. */
 export function relayEnvironment(url: string, send: Send): Environment {
   return new Environment({
     network: Network.create(async ({ text: query }, variables) => {

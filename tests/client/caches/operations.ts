@@ -1,4 +1,4 @@
-/** What a frontend asks, as the tests of caches do; relay-compiler wants the name of its module in front. */
+/** Operations of a frontend. relay-compiler requires the name of the module as their prefix. */
 const screens = {
   Board: `query CachesBoardQuery {
     campaigns(first: 10, orderBy: { field: NAME, direction: ASC }) {
@@ -87,7 +87,7 @@ const mutations = {
 /** The operations that all libraries are given. */
 export const operations = { ...screens, ...mutations }
 
-/** What only Relay has: pages that it puts together, records fetched again, records that come and go. */
+/** Operations of Relay only: appended pages, refetched records, created and deleted records. */
 export const relayOnly = [
   `query CachesCampaignQuery($id: UUID!) { campaign(id: $id) { id ...Caches_campaign } }`,
   `fragment Caches_campaign on Campaign

@@ -10,12 +10,12 @@ import { root } from '../../../src/root.js'
 
 /**
  * Runs relay-compiler over modules with these operations and fragments.
- * @returns what it made, by the name of the operation or fragment, and what it said
+ * @returns the artifacts by the name of the operation or fragment, and the output of the compiler
  * @throws with what the compiler finds wrong
  */
 export async function compileForRelay(
   modules: Record<string, string[]>,
-): Promise<{ artifacts: Record<string, GraphQLTaggedNode>; said: string }> {
+): Promise<{ artifacts: Record<string, GraphQLTaggedNode>; output: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-relay-'))
   try {
     const made = join(directory, 'made')
@@ -42,7 +42,7 @@ export async function compileForRelay(
     const artifacts = Object.fromEntries(
       readdirSync(made).map((file) => [file.replace('.graphql.js', ''), load(`./${file}`)]),
     )
-    return { artifacts, said: stdout + stderr }
+    return { artifacts, output: stdout + stderr }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -13,7 +13,7 @@ import type { AccessRequirement } from '../../../src/access/access.js'
 
 type Field = GraphQLField<unknown, unknown>
 
-/** A query for each list of the graph: records with all that they have, and with all that they belong to or that belongs to them. */
+/** Returns a query for each GraphQL list, which selects all fields and relations of its records. */
 export function wholeQueries(): string[] {
   return Object.values(schema.getQueryType()!.getFields())
     .filter((field) => isPage(field) && isShown(field))
@@ -43,10 +43,10 @@ function fieldsOf(type: GraphQLObjectType, depth: number): string {
   ].join(' ')
 }
 
-/** What is asked of records at the end of a way, of which there are many. */
+/** Fields of the innermost records, of which there are many. */
 const few = new Set(['id', 'name', 'status', 'prefix', 'total', 'amount', 'updatedAt'])
 
-/** Whether a field is followed: lists only in what was asked for, records from there once more. */
+/** Whether a field is selected: lists in the queried records only, records one level deeper. */
 function leads(field: Field, depth: number): boolean {
   const type = getNamedType(field.type)
   if (!isObjectType(type) || /Aggregate/.test(type.name)) return false
