@@ -40,7 +40,7 @@ describe('the areas', () => {
     expect(apart).toEqual([])
   })
 
-  it('show a noun of REST in the graph under the same name', () => {
+  it('have the same nouns in REST and GraphQL', () => {
     const graph = nounsOf('schema')
     expect([...nounsOf('rest').keys()].filter((noun) => !graph.has(noun))).toEqual([])
   })
@@ -54,14 +54,14 @@ describe('docs/architecture.md', () => {
     expect(names.filter((name) => !document.includes(name))).toEqual([])
   })
 
-  it('names nothing that is not there', () => {
+  it('names existing paths only', () => {
     const named = [...document.matchAll(/`((?:src|rest|schema|prisma|tests)\/[\w./-]*)/g)]
     expect(named.length).toBeGreaterThan(20)
     const paths = named.map(([, path]) => path!)
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  it('says what is in each folder beside the areas', () => {
+  it('names each folder besides the areas', () => {
     for (const place of ['schema', 'rest']) {
       const others = beside(place).filter(({ name }) => !areas.includes(name))
       expect(others.filter(({ name }) => !document.includes(`\`${name}/\``))).toEqual([])
@@ -70,7 +70,7 @@ describe('docs/architecture.md', () => {
 })
 
 describe('docs/development.md', () => {
-  it('says of every package why it is there', () => {
+  it('gives the reason for every package', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),
     )

@@ -30,7 +30,7 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as {
 describe('compose.yaml', () => {
   const instances = Object.entries(services).filter(([name]) => /^masthead-\d$/.test(name))
 
-  it('gives two instances settings that the server takes', () => {
+  it('gives two instances settings that the server accepts', () => {
     expect(instances).toHaveLength(2)
     for (const [, { environment }] of instances) {
       const given = Object.entries(environment!).map(([name, value]) => [
@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('waits for what is healthy, and says of everything when that is', () => {
+  it('waits for healthy services, and has a health check for each', () => {
     for (const [name, { depends_on = {}, healthcheck, build }] of Object.entries(services)) {
       // That of the image is in the Dockerfile.
       expect(healthcheck || build, name).toBeTruthy()
@@ -89,7 +89,7 @@ describe('the proxies', () => {
   it('let through the largest file that an import takes', () => {
     const caddy = /max_size (\d+)MB/.exec(read('deploy/Caddyfile'))?.[1]
     const nginx = /client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf'))?.[1]
-    // With room for what a form has beside its file.
+    // With space for the other parts of a form.
     expect(Number(caddy) * 1_000_000).toBeGreaterThan(maxImportBytes * 1.01)
     expect(Number(nginx) * 1024 * 1024).toBeGreaterThan(maxImportBytes * 1.01)
   })
@@ -126,7 +126,7 @@ describe('alerts and dashboard', async () => {
     ),
   ]
 
-  it.each(expressions)('%s reads metrics that are there', (_name, expr) => {
+  it.each(expressions)('%s reads existing metrics', (_name, expr) => {
     const read = [...expr.matchAll(/\b((?:masthead|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)]
     expect(read.length > 0 || /\bup\b/.test(expr)).toBe(true)
     for (const [, name, selectors = ''] of read) {
@@ -137,7 +137,7 @@ describe('alerts and dashboard', async () => {
     }
   })
 
-  it('says of each alert what to do', () => {
+  it('describes what to do for each alert', () => {
     for (const { alert, annotations } of rules) {
       expect(annotations.summary, alert).toBeTruthy()
       expect(annotations.remedy?.length, alert).toBeGreaterThan(40)
@@ -157,7 +157,7 @@ describe('the documents for operators', () => {
     .map((name) => read(`docs/${name}.md`))
     .join()
 
-  it('name every file of deploy/, and nothing that is not there', () => {
+  it('name every file of deploy/, and existing files only', () => {
     const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)

@@ -34,7 +34,7 @@ describe('environment', () => {
     })
   })
 
-  it('makes the secret key once and keeps it private', () => {
+  it('creates the secret key once, readable by its owner only', () => {
     const dataDir = join(directory, 'new', 'place')
     const first = parseEnv({ DATA_DIR: dataDir }).secretKey
     expect(Buffer.from(first, 'base64url')).toHaveLength(32)
@@ -45,7 +45,7 @@ describe('environment', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   })
 
-  it('has one worker, and takes a number of them', () => {
+  it('has one worker by default, and accepts a number of them', () => {
     expect(parseEnv({ DATA_DIR: directory }).workers).toBe(1)
     expect(parseEnv({ DATA_DIR: directory, WORKERS: '4' }).workers).toBe(4)
     for (const text of ['abc', '0', '65', '1.5']) {
@@ -55,7 +55,7 @@ describe('environment', () => {
     }
   })
 
-  it('reports every fault at once', () => {
+  it('reports every error at once', () => {
     expect(
       errors({
         DATABASE_URL: 'mysql://somebody:hunter22@db/x',
@@ -104,7 +104,7 @@ describe('environment', () => {
     ])
   })
 
-  it('takes the OpenID provider whole, over https, with roles by claim', () => {
+  it('requires all settings of the OpenID provider, over HTTPS, with roles by claim', () => {
     const client = { OIDC_CLIENT_ID: 'masthead', OIDC_CLIENT_SECRET: 'secret' }
     const issuer = { OIDC_ISSUER: 'https://login.example.com/' }
     expect(errors(issuer)).toEqual([
@@ -146,7 +146,7 @@ describe('environment', () => {
     expect(parseEnv({ DATA_DIR: directory }).oidc).toBeUndefined()
   })
 
-  it('takes Stripe whole, without showing its secrets, and leaves out test cards then', () => {
+  it('requires all settings of Stripe, hides its secrets, and disables test cards', () => {
     const [key, secret] = ['sk_live_abc123', 'whsec_abc123']
     expect(errors({ STRIPE_SECRET_KEY: key })).toEqual([
       'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY, to verify events of payments',
@@ -166,7 +166,7 @@ describe('environment', () => {
     expect(parseEnv({ DATA_DIR: directory })).toMatchObject({ paymentTestProvider: true })
   })
 
-  it('takes an empty value as absent, and reads the rest', () => {
+  it('treats an empty value as unset, and reads the rest', () => {
     const secretKey = 'k'.repeat(32)
     const env = parseEnv({
       DATABASE_URL: 'postgresql://u:p@db:5432/masthead',
@@ -195,7 +195,7 @@ describe('environment', () => {
     })
   })
 
-  it('takes a mail server with its sender, and shows no password', () => {
+  it('accepts an SMTP server with its sender, and hides its password', () => {
     const mail = (more: NodeJS.ProcessEnv) => ({ DATA_DIR: directory, ...more })
     const server = { SMTP_URL: 'smtps://user:hunter22@mail.example.com' }
     expect(parseEnv(mail({ ...server, MAIL_FROM: 'a@example.com' }))).toMatchObject({

@@ -25,7 +25,7 @@ const anchors = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].m
 const linksOf = (page: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!)
 
-test.each(pages)('$slug is a page, and its Markdown is there too', async ({ slug, title }) => {
+test.each(pages)('$slug is a page, and is also served as Markdown', async ({ slug, title }) => {
   const page = await get(`/docs/${slug}`)
   expect(page.status).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -78,7 +78,7 @@ test.each([
   expect(text).toContain(`href="${link}"`)
 })
 
-test('a search that finds nothing, and one that is no text, show what was asked and run nothing', async () => {
+test('a search without results escapes its query, and an invalid search returns a page', async () => {
   const { text } = await get(`/docs/search?q=${encodeURIComponent('<script>"qqqq')}`)
   expect(text).toContain('0 found for “&#60;script&#62;')
   expect(text).not.toContain('<script>')
@@ -86,7 +86,7 @@ test('a search that finds nothing, and one that is no text, show what was asked 
     expect((await get(`/docs/search${query}`)).status).toBe(200)
 })
 
-test('the reference comes whole from this server', async () => {
+test('the reference loads its assets from this server', async () => {
   const page = await get('/docs/reference')
   expect(page.text).not.toMatch(/(src|href)="http/)
   for (const [, src] of page.text.matchAll(/src="([^"]+)"/g))
@@ -140,7 +140,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
   })
   afterAll(() => browser?.close())
 
-  it.each(looked)('$name fits its window, and breaks no rule of access', async (page) => {
+  it.each(looked)('$name fits its window, and is accessible', async (page) => {
     const errors: unknown[] = []
     for (const { colorScheme, width } of page.views) {
       const context = await browser.newContext({
@@ -195,7 +195,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     await context.close()
   })
 
-  it('GraphiQL opens without an error, and asks with the token above it', async () => {
+  it('GraphiQL opens without an error, and sends the token above it', async () => {
     const tab = await browser.newPage()
     const answers: number[] = []
     const errors: string[] = []
@@ -214,7 +214,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     expect({ answers, errors }).toEqual({ answers: [200, 200], errors: [] })
   })
 
-  it('the reference shows the operations, and asks nobody else', async () => {
+  it('the reference shows the operations, and sends no request to another server', async () => {
     const page = await browser.newPage()
     const others: string[] = []
     const errors: string[] = []

@@ -15,7 +15,7 @@ const section = text.slice(
 const block = (language: string) =>
   section.match(new RegExp(`\`\`\`${language}\\n([^\`]+)\`\`\``))![1]!.trim()
 
-test('the example of docs/architecture.md has its statement and its answer', async () => {
+test('the example of docs/architecture.md has its statement and its response', async () => {
   const api = await testApi()
   const team = await api.team()
   const product = await makeProduct(api)

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openapiText } from '../../codegen/contract-text.js'
 import { root } from '../../src/root.js'
 
-// Run by `npm run test:generators`, which installs what stands in package.json of this folder.
+// Run by `npm run test:generators`, which installs the packages in package.json of this folder.
 const here = import.meta.dirname
 const place = mkdtempSync(join(tmpdir(), 'masthead-generators-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -17,7 +17,7 @@ cpSync(join(root, 'src/client/api.ts'), join(place, 'made/client.ts'))
 symlinkSync(join(here, 'node_modules'), join(place, 'node_modules'))
 writeFileSync(join(place, 'openapi.json'), openapiText())
 
-/** Runs a command of the folder. @returns what it printed; a failure is told with it */
+/** Runs a command of the folder. @returns its standard output @throws Error with its output */
 async function run(command: string, ...args: string[]): Promise<string> {
   const file = join(here, 'node_modules', '.bin', command)
   const ended = promisify(execFile)(file, args, { cwd: place, timeout: 300_000 })
@@ -27,14 +27,14 @@ async function run(command: string, ...args: string[]): Promise<string> {
   return stdout
 }
 
-test('Spectral finds nothing, by all of its rules', async () => {
+test('Spectral finds no issue by any of its rules', async () => {
   const found = await run('spectral', 'lint', 'openapi.json', '-r', 'spectral.yaml', '-F', 'hint')
   expect(found).toContain('No results')
 }, 300_000)
 
-test('what four generators make compiles, uploads without a cast, and is what masthead/client has', async () => {
+test('the output of four generators compiles, uploads without a cast, and equals masthead/client', async () => {
   await run('openapi-typescript', 'openapi.json', '-o', 'made/openapi-typescript.ts')
-  // What has a default may be left out of a body.
+  // Fields with a default are optional in a body.
   const exact = '--default-non-nullable=false'
   await run('openapi-typescript', 'openapi.json', exact, '-o', 'made/exact.ts')
   await run('openapi-ts', '-i', 'openapi.json', '-o', 'made/hey-api', '-c', '@hey-api/client-fetch')

@@ -258,7 +258,7 @@ describe('an outlet of a publisher', () => {
     expect(body.channels).toMatchObject([{ channel_url: website_url }])
   })
 
-  test('is another publisher’s to nobody else', async () => {
+  test('is not found by another publisher', async () => {
     const { id } = await makeOutlet(api, publisher)
     const product = await makeOffer(api, publisher, { outlet_id: id })
     for (const [method, path] of [

@@ -41,7 +41,7 @@ const reads = new ArbitraryReads(samples)
 const reader = readerFor(api.db)
 const filled = modelNames.filter((model) => samples[model]!.length > 0)
 
-// What fails names its seed, and is tried again with it as SEED.
+// A failure reports its seed. Set SEED to repeat it.
 const seed = process.env.SEED
 const bounded = {
   ...(seed && { seed: Number(seed) }),
@@ -53,7 +53,7 @@ const bounded = {
 const of = <T>(models: readonly string[], make: (model: string) => fc.Arbitrary<T>) =>
   fc.constantFrom(...models).chain((model) => fc.tuple(fc.constant(model), make(model)))
 
-test('the engine reads what Prisma does, whatever is selected, asked and ordered', async () => {
+test('the engine reads the same as Prisma, with random selections, filters and orders', async () => {
   expect(filled.length).toBeGreaterThan(40)
   await fc.assert(
     fc.asyncProperty(
@@ -72,7 +72,7 @@ test('the engine reads what Prisma does, whatever is selected, asked and ordered
   )
 })
 
-test('the engine counts what Prisma does', async () => {
+test('the engine counts the same as Prisma', async () => {
   await fc.assert(
     fc.asyncProperty(
       of(filled, (model) => reads.where(model)),
@@ -106,7 +106,7 @@ const operator = { kind: 'operator', type: 'full_access', tokenId: 'a' } as Sess
 const at = (row: RecordRow, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as RecordRow | null)?.[name] ?? null, row)
 
-/** What selects the values at these paths. */
+/** Prisma `select` for the values at these paths. */
 function selecting(paths: readonly string[]): Record<string, unknown> {
   const heads = new Set(paths.map((path) => path.split('.')[0]!))
   return Object.fromEntries(

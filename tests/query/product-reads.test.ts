@@ -19,7 +19,7 @@ import { testApi } from '../support/api.js'
 
 const api = await testApi()
 
-/** Every list of the graph, with the type of its records. */
+/** Every GraphQL list, with the type of its records. */
 const all = [...rootLists.keys()].map((name) => {
   const field = schema.getQueryType()!.getFields()[name]!
   const connection = getNamedType(field.type) as GraphQLObjectType

@@ -1,4 +1,4 @@
-// What is misspelt here must not compile: `npm run check` reports every expected error that is not one. Never run.
+// Misspelt names, which must not compile: `npm run check` reports an expected error that does not occur. Never run.
 
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { OutletStatus } from '../../schema/catalogue/outlet.js'
@@ -114,7 +114,7 @@ declare const context: Context
 // @ts-expect-error: a model of records
 recordsOf(context, 'Coment')
 
-// What is misused.
+// Misused values.
 
 // @ts-expect-error: a request may be within a transaction, of which there is no $transaction
 services(context).prisma.$transaction(async () => {})
