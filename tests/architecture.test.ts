@@ -10,7 +10,7 @@ const places = ['prisma/schema', 'schema', 'src/domain', 'rest', 'tests']
 const list = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true }).filter(({ name }) => name !== 'generated')
 const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-const beside = (place: string) => list(place).filter((entry) => entry.isDirectory())
+const foldersOf = (place: string) => list(place).filter((entry) => entry.isDirectory())
 
 /** The nouns of a place, each with the areas that have a file of its name. */
 function nounsOf(place: string): Map<string, string[]> {
@@ -63,7 +63,7 @@ describe('docs/architecture.md', () => {
 
   it('names each folder besides the areas', () => {
     for (const place of ['schema', 'rest']) {
-      const others = beside(place).filter(({ name }) => !areas.includes(name))
+      const others = foldersOf(place).filter(({ name }) => !areas.includes(name))
       expect(others.filter(({ name }) => !document.includes(`\`${name}/\``))).toEqual([])
     }
   })

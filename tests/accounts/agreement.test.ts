@@ -237,7 +237,7 @@ describe('the life of an agreement', () => {
     expect(copy.headers['content-type']).toBe('application/pdf')
     expect(copy.headers['content-disposition']).toContain('copy-version-1.pdf')
     const text = pdfText(copy.rawPayload)
-    for (const said of [
+    for (const passage of [
       '1. Orders',
       'An order is paid before work begins, see more.',
       '•First•Second',
@@ -247,7 +247,7 @@ describe('the life of an agreement', () => {
       'I accept',
       hash('sha256', contentMarkdown.trim(), 'hex'),
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(passage)
     expect(copy.rawPayload.toString('latin1')).toContain('(https://example.com)')
 
     // The copy is unchanged to the byte after the team is renamed.

@@ -23,7 +23,7 @@ it('records the changes of operators to articles and opportunities, and not thos
   )
   const opportunity = suggested.createOpportunity.id
   const article = `articleId: "${id}"`
-  const asked = {
+  const updates = {
     updateArticle: `articleId: "${id}", name: "Changed"`,
     moveArticle: `${article}, campaignId: "${campaign.id}"`,
     setArticleFiles: `${article}, fileIds: ["${file.id}"]`,
@@ -35,7 +35,7 @@ it('records the changes of operators to articles and opportunities, and not thos
     recordOpportunityInteraction: `opportunityId: "${opportunity}", type: DISMISS`,
     reopenOpportunity: `opportunityId: "${opportunity}"`,
   }
-  for (const [field, input] of Object.entries(asked))
+  for (const [field, input] of Object.entries(updates))
     await api.graph(api.operator, `mutation { ${field}(input: {${input}}) { id } }`)
   await api.graph(
     team.token,
@@ -48,7 +48,7 @@ it('records the changes of operators to articles and opportunities, and not thos
   })
   expect(entries.map(({ action }) => action)).toEqual([
     'create_opportunity',
-    ...Object.keys(asked).map((name) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)),
+    ...Object.keys(updates).map((name) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)),
   ])
   expect(entries.every(({ actorId, requestId }) => actorId && requestId)).toBe(true)
   expect(entries.find(({ action }) => action === 'set_article_status')).toMatchObject({

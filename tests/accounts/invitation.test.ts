@@ -66,12 +66,12 @@ describe('an invitation', () => {
     const page = await open(url)
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    for (const told of [
+    for (const part of [
       '<html lang="de">',
       'Ada Byron lädt Sie ein, bei Example Market im Team Brightwater &#38; &#60;Co&#62; mitzuarbeiten.',
       address,
     ])
-      expect(page.body).toContain(told)
+      expect(page.body).toContain(part)
     const nameless = await open(url, { name: ' ' })
     expect(nameless.statusCode).toBe(400)
     expect(nameless.body).toContain('aria-invalid="true"')

@@ -96,8 +96,8 @@ describe('consent', () => {
     const { browser, page } = await open(limited)
     expect(page.text).toContain('value="orders.lists"')
     expect(page.text).not.toContain('value="profiles.create"')
-    const asked = [...requestedScopes, 'teams.read']
-    const { url } = await browser.submit(page, { decision: 'allow', scope: asked })
+    const widened = [...requestedScopes, 'teams.read']
+    const { url } = await browser.submit(page, { decision: 'allow', scope: widened })
     const code = url.searchParams.get('code')
     expect(code).toBeTruthy()
     const grant = await api.prisma.oauthGrant.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })

@@ -90,17 +90,17 @@ describe('a sign-in link', () => {
     await api.mutate(api.operator, 'removeTeamMember', { teamMemberId })
     const kim = { name: 'Kim', email: operator }
     await api.mutate(api.operator, 'createOperatorToken', kim, 'operatorToken { id }')
-    const asked = [team.email, blocked.email, former.email, operator, newAddress('nobody')]
+    const emails = [team.email, blocked.email, former.email, operator, newAddress('nobody')]
     const answers = []
-    for (const email of asked) answers.push(await request(email))
-    const told = answers.map(({ statusCode, body, headers }) => [
+    for (const email of emails) answers.push(await request(email))
+    const responses = answers.map(({ statusCode, body, headers }) => [
       statusCode,
       body,
       Object.keys(headers).sort(),
     ])
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(new Set(responses.map((one) => JSON.stringify(one))).size).toBe(1)
     await deliver()
-    expect(asked.filter((email) => linksTo(email).length > 0)).toEqual([team.email])
+    expect(emails.filter((email) => linksTo(email).length > 0)).toEqual([team.email])
     for (const wrong of ['nobody', '', 7, undefined])
       expect((await request(wrong)).statusCode).toBe(400)
   })

@@ -38,7 +38,7 @@ const codeOf = async (token: string, name: string, input: object) => {
   const { extensions } = await api.mutateError(token, name, input)
   return extensions.issues?.[0].code ?? extensions.code
 }
-const knock = async (token: string) => (await api.get(token, '/auth/token')).status
+const tokenStatus = async (token: string) => (await api.get(token, '/auth/token')).status
 /** Polls until the cached session has expired. */
 const soon = { interval: 50 }
 const actions = async (entityId: string) =>
@@ -75,7 +75,7 @@ describe('the members of a team', () => {
     expect(await codeOf(api.operator, 'createApiToken', token)).toBe('not_member')
     await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
     const made = await api.mutate(api.operator, 'createApiToken', token, 'token')
-    expect(await knock(made.token)).toBe(200)
+    expect(await tokenStatus(made.token)).toBe(200)
   })
 
   it('lose their tokens and grants when they leave, also after joining again', async () => {
@@ -83,16 +83,16 @@ describe('the members of a team', () => {
     const { id, userId, token } = await withMember(team)
     const grant = { teamId: team.id, userId, clientId: 'assistant' }
     const { id: grantId } = await api.prisma.oauthGrant.create({ data: grant })
-    expect(await knock(token)).toBe(200)
+    expect(await tokenStatus(token)).toBe(200)
     const gone = await api.mutate(team.token, 'removeTeamMember', { teamMemberId: id }, 'deletedAt')
     expect(gone.deletedAt).not.toBeNull()
-    await expect.poll(() => knock(token), soon).toBe(401)
+    await expect.poll(() => tokenStatus(token), soon).toBe(401)
     expect(await membersOf(team.token, team.id)).toEqual({ [team.ownerId]: 'OWNER' })
     const held = await prisma.apiToken.findFirstOrThrow({ where: { userId } })
     expect(await actions(held.id)).toEqual(['revoke_api_token'])
     expect(await actions(grantId)).toEqual(['revoke_oauth_grant'])
     await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
-    expect(await knock(token)).toBe(401)
+    expect(await tokenStatus(token)).toBe(401)
     expect(await actions(id)).toEqual(['add_team_member', 'remove_team_member', 'add_team_member'])
   })
 
@@ -115,16 +115,16 @@ describe('the members of a team', () => {
     expect(await remove(three.token, owner.id)).toBe('scope_of_other_role')
     expect(await remove(one.token, owner.id)).toBe('account_owner')
     await api.mutate(one.token, 'removeTeamMember', { teamMemberId: three.id })
-    await expect.poll(() => knock(three.token), soon).toBe(401)
+    await expect.poll(() => tokenStatus(three.token), soon).toBe(401)
     expect(await remove(team.token, owner.id)).toBe('account_owner')
     expect(await remove(api.operator, owner.id)).toBe('account_owner')
     expect(await remove((await api.team()).token, one.id)).toBe('not_found')
     const manages = await api.token(team, 'custom', ['tokens.manage'])
     expect(await remove(manages, one.id)).toBe('scope_not_held')
     await api.mutate(one.token, 'removeTeamMember', { teamMemberId: one.id })
-    await expect.poll(() => knock(one.token), soon).toBe(401)
+    await expect.poll(() => tokenStatus(one.token), soon).toBe(401)
     expect(await remove(team.token, one.id)).toBe('not_found')
-    expect(await knock(two.token)).toBe(200)
+    expect(await tokenStatus(two.token)).toBe(200)
   })
 
   it('have one owner, who can transfer the ownership', async () => {
@@ -174,7 +174,7 @@ describe('an archived team', () => {
       'id deletedAt',
     )
     expect(archived).toEqual({ id: team.id, deletedAt: expect.any(String) })
-    await expect.poll(() => knock(team.token), soon).toBe(401)
+    await expect.poll(() => tokenStatus(team.token), soon).toBe(401)
     await runJobs([endUnpaidOrders], api.app.services)
     const orders = await prisma.order.findMany({ where: { teamId: team.id } })
     const statusOf = (id: string) => orders.find((order) => order.id === id)!.status
@@ -199,7 +199,7 @@ describe('an archived team', () => {
     ).toBe('not_found')
 
     await api.mutate(api.operator, 'restoreTeam', { teamId: team.id })
-    expect(await knock(team.token)).toBe(200)
+    expect(await tokenStatus(team.token)).toBe(200)
     expect(await codeOf(api.operator, 'restoreTeam', { teamId: team.id })).toBe('not_found')
     expect((await actions(team.id)).slice(-2)).toEqual(['archive_team', 'restore_team'])
   })

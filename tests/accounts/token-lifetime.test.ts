@@ -42,7 +42,7 @@ const idOf = async (team: Team, raw: string) =>
       where: { teamId: team.id, hint: raw.slice(0, 8) },
     })
   ).id
-const knock = async (raw: string) => (await api.get(raw, '/auth/token')).status
+const tokenStatus = async (raw: string) => (await api.get(raw, '/auth/token')).status
 const live = (teamId: string) =>
   api.prisma.apiToken.count({
     where: { teamId, OR: [{ revokedAt: null }, { revokedAt: { gt: new Date() } }] },
@@ -164,12 +164,12 @@ describe('revoking a token', () => {
       })
     const theirs = { apiTokenId: colleague.id }
     expect(await ask(team.token, rotate, theirs)).toEqual({ refused: 'operator_only' })
-    expect(await knock(colleague.raw!)).toBe(200)
+    expect(await tokenStatus(colleague.raw!)).toBe(200)
     const next = await ask(api.operator, rotate, theirs)
     const own = await ask(next.raw!, rotate, { apiTokenId: next.id })
-    expect(await knock(own.raw!)).toBe(200)
+    expect(await tokenStatus(own.raw!)).toBe(200)
     expect(await ask(team.token, revoke, { apiTokenId: own.id })).toMatchObject({ id: own.id })
-    await expect.poll(() => knock(own.raw!)).toBe(401)
+    await expect.poll(() => tokenStatus(own.raw!)).toBe(401)
   })
 })
 

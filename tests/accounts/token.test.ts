@@ -45,8 +45,8 @@ async function session(token: string) {
   return (await api.graph(token, '{ session { teamId tokenType scopes } }')).session
 }
 
-/** The HTTP status and code that a token is met with. */
-async function knock(token: string): Promise<string> {
+/** Returns the HTTP status of a request with a token, and the error code or `in`. */
+async function tokenStatus(token: string): Promise<string> {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
   return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
 }
@@ -54,8 +54,8 @@ async function knock(token: string): Promise<string> {
 /** Sees a token end, one second from now at the latest. */
 async function expectEnd(token: string): Promise<void> {
   const end = performance.now() + 1_000
-  while ((await knock(token)) === '200 in' && performance.now() < end) await sleep(20)
-  expect(await knock(token)).toBe('401 invalid_token')
+  while ((await tokenStatus(token)) === '200 in' && performance.now() < end) await sleep(20)
+  expect(await tokenStatus(token)).toBe('401 invalid_token')
 }
 
 describe('the form of a token', () => {
@@ -71,18 +71,18 @@ describe('the form of a token', () => {
   it('detects any typo without a database query', async () => {
     const { id: teamId } = await api.team()
     const { raw } = await create({ teamId, type: 'FULL_ACCESS' })
-    const asked = vi.spyOn(api.db.pool, 'query')
+    const querySpy = vi.spyOn(api.db.pool, 'query')
     for (const at of [4, 20, 43, 44, 49]) {
       const typo = raw.slice(0, at) + (raw[at] === 'a' ? 'b' : 'a') + raw.slice(at + 1)
-      expect(await knock(typo)).toBe('401 invalid_token')
+      expect(await tokenStatus(typo)).toBe('401 invalid_token')
     }
     for (const wrong of [raw.slice(0, -1), `${raw}0`, raw.replace('mst_', 'mop_'), 'mst_']) {
-      expect(await knock(wrong)).toBe('401 invalid_token')
+      expect(await tokenStatus(wrong)).toBe('401 invalid_token')
     }
-    expect(asked).not.toHaveBeenCalled()
-    expect(await knock(generateToken('mst_'))).toBe('401 invalid_token')
-    expect(asked).toHaveBeenCalled()
-    expect(await knock(raw)).toBe('200 in')
+    expect(querySpy).not.toHaveBeenCalled()
+    expect(await tokenStatus(generateToken('mst_'))).toBe('401 invalid_token')
+    expect(querySpy).toHaveBeenCalled()
+    expect(await tokenStatus(raw)).toBe('200 in')
   })
 })
 
@@ -152,7 +152,7 @@ describe('creating a token', () => {
     const { id: teamId } = await api.team()
     const expiresAt = new Date(Date.now() + 1_000).toISOString()
     const { raw } = await create({ teamId, type: 'FULL_ACCESS', expiresAt })
-    expect(await knock(raw)).toBe('200 in')
+    expect(await tokenStatus(raw)).toBe('200 in')
     await expectEnd(raw)
   })
 })
@@ -213,7 +213,7 @@ describe('a token that manages tokens', () => {
     expect((await api.graph(api.operator, list)).apiTokens.totalCount).toBe(2)
     expect(await refusal(mine.raw, rotateMutation, { apiTokenId: theirs.id })).toBe('not_found')
     expect(await refusal(mine.raw, revokeMutation, { apiTokenId: theirs.id })).toBe('not_found')
-    expect(await knock(theirs.raw)).toBe('200 in')
+    expect(await tokenStatus(theirs.raw)).toBe('200 in')
   })
 })
 
@@ -227,7 +227,7 @@ describe('rotating a token', () => {
     expect(successor).toMatchObject({ teamId, name, type, scopes, lineageId, userId })
     expect(Date.parse(successor.expiresAt)).toBeGreaterThanOrEqual(Date.parse(expiresAt))
     expect(id).not.toBe(old.id)
-    expect([await knock(old.raw), await knock(raw)]).toEqual(['200 in', '200 in'])
+    expect([await tokenStatus(old.raw), await tokenStatus(raw)]).toEqual(['200 in', '200 in'])
     expect((await rotate({ apiTokenId: id })).lineageId).toBe(lineageId)
   })
 
@@ -235,14 +235,14 @@ describe('rotating a token', () => {
     const { id: teamId } = await api.team()
     const old = await create({ teamId, type: 'FULL_ACCESS' })
     await rotate({ apiTokenId: old.id, overlapSeconds: 1 })
-    expect(await knock(old.raw)).toBe('200 in')
+    expect(await tokenStatus(old.raw)).toBe('200 in')
     await expectEnd(old.raw)
   })
 
   it('revokes the old token within a second without an overlap', async () => {
     const { id: teamId } = await api.team()
     const old = await create({ teamId, type: 'FULL_ACCESS' })
-    expect(await knock(old.raw)).toBe('200 in')
+    expect(await tokenStatus(old.raw)).toBe('200 in')
     await rotate({ apiTokenId: old.id })
     await expectEnd(old.raw)
   })
@@ -279,7 +279,7 @@ describe('revoking a token', () => {
   it('takes effect within a second', async () => {
     const { id: teamId } = await api.team()
     const { raw, id } = await create({ teamId, type: 'FULL_ACCESS' })
-    expect(await knock(raw)).toBe('200 in')
+    expect(await tokenStatus(raw)).toBe('200 in')
     await revoke(id)
     await expectEnd(raw)
   })
@@ -289,7 +289,7 @@ describe('revoking a token', () => {
     const old = await create({ teamId, type: 'FULL_ACCESS' })
     await rotate({ apiTokenId: old.id, overlapSeconds: 3_600 })
     const first = await revoke(old.id)
-    expect(await knock(old.raw)).toBe('401 invalid_token')
+    expect(await tokenStatus(old.raw)).toBe('401 invalid_token')
     expect(await revoke(old.id)).toEqual(first)
   })
 })
@@ -326,7 +326,7 @@ describe("operators' tokens", () => {
   it('end within a second when revoked', async () => {
     const input = { name: 'Short' }
     const { createOperatorToken: made } = await api.graph(api.operator, mutation, { input })
-    expect(await knock(made.token)).toBe('200 in')
+    expect(await tokenStatus(made.token)).toBe('200 in')
     await api.graph(
       api.operator,
       `mutation { revokeOperatorToken(input: { operatorTokenId: "${made.operatorToken.id}" }) { revokedAt } }`,
@@ -367,7 +367,10 @@ describe("operators' tokens", () => {
     expect(
       Math.abs(Date.parse(next.operatorToken.expiresAt) - Date.parse(input.expiresAt)),
     ).toBeLessThan(60_000)
-    expect([await knock(old.token), await knock(next.token)]).toEqual(['200 in', '200 in'])
+    expect([await tokenStatus(old.token), await tokenStatus(next.token)]).toEqual([
+      '200 in',
+      '200 in',
+    ])
     expect(await refusal(api.operator, rotation, { operatorTokenId })).toBe('invalid_transition')
     expect(await refusal(next.token, rotation, { operatorTokenId })).toBe('read_only_token')
     const log = await api.prisma.auditEntry.findMany({
@@ -380,6 +383,6 @@ describe("operators' tokens", () => {
     const revocation = `mutation { revokeOperatorToken(input: { operatorTokenId: "${operatorTokenId}" }) { id } }`
     await api.graph(api.operator, revocation)
     await expectEnd(old.token)
-    expect(await knock(next.token)).toBe('200 in')
+    expect(await tokenStatus(next.token)).toBe('200 in')
   })
 })

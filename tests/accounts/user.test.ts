@@ -31,12 +31,12 @@ const actions = async (entityId: string) => {
     'query ($id: UUID!) { auditEntries(where: { entityId: { eq: $id } }, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { action entity before after requestId actor { fullName } } } }'
   return (await api.graph(api.operator, query, { id: entityId })).auditEntries.nodes
 }
-/** The HTTP status and the code that a token is met with. */
-const knock = async (token: string) => {
+/** Returns the HTTP status of a request with a token, and the error code or `in`. */
+const tokenStatus = async (token: string) => {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
   return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
 }
-/** A block must hold everywhere within a second. */
+/** A block takes effect on every instance within a second. */
 const soon = { interval: 50 }
 
 describe('a user', () => {
@@ -199,14 +199,14 @@ describe('a block', () => {
   test('stops the tokens of the user within a second, in REST and GraphQL, until it ends', async () => {
     const team = await makeBuyer(api)
     const other = await api.token({ id: team.id, ownerId: (await api.team()).ownerId })
-    expect(await knock(team.token)).toBe('200 in')
+    expect(await tokenStatus(team.token)).toBe('200 in')
     await operate('blockUser', { userId: team.ownerId })
-    await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
+    await expect.poll(() => tokenStatus(team.token), soon).toBe('401 invalid_token')
     const { status, body } = await api.get(team.token, `/profiles/${team.profileId}/orders`)
     expect([status, body.code]).toEqual([401, 'invalid_token'])
     expect(body.detail).toBe('The user that the token acts as is blocked.')
     // Another user's token of the same team goes on.
-    expect(await knock(other)).toBe('200 in')
+    expect(await tokenStatus(other)).toBe('200 in')
     const refused = await api.graphError(
       api.operator,
       'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }',
@@ -217,15 +217,15 @@ describe('a block', () => {
       code: 'blocked',
     })
     await operate('unblockUser', { userId: team.ownerId })
-    expect(await knock(team.token)).toBe('200 in')
+    expect(await tokenStatus(team.token)).toBe('200 in')
   })
 
   test('ends by itself', async () => {
     const team = await api.team()
     const until = new Date(Date.now() + 3_000)
     await operate('blockUser', { userId: team.ownerId, until: until.toISOString() })
-    await expect.poll(() => knock(team.token), soon).toBe('401 invalid_token')
-    await expect.poll(() => knock(team.token)).toBe('200 in')
+    await expect.poll(() => tokenStatus(team.token), soon).toBe('401 invalid_token')
+    await expect.poll(() => tokenStatus(team.token)).toBe('200 in')
     expect(Date.now()).toBeGreaterThanOrEqual(until.getTime())
     const { user } = await api.graph(
       api.operator,
@@ -252,8 +252,8 @@ describe('a block', () => {
 
   test('stops an operator too', async () => {
     const { raw, token } = await createOperatorToken(api.prisma, shell, { name: 'Leaving' })
-    expect(await knock(raw)).toBe('200 in')
+    expect(await tokenStatus(raw)).toBe('200 in')
     await operate('blockUser', { userId: token.userId })
-    await expect.poll(() => knock(raw), soon).toBe('401 invalid_token')
+    await expect.poll(() => tokenStatus(raw), soon).toBe('401 invalid_token')
   })
 })

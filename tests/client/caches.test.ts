@@ -42,7 +42,7 @@ const operation = (text: string): Operation => {
   const name = /(?:query|mutation) (\w+)/.exec(text)![1]!
   return { text, artifact: artifacts[name]! }
 }
-const asked = Object.fromEntries(
+const documents = Object.fromEntries(
   Object.entries(operations).map(([name, text]) => [name, operation(text)]),
 ) as Record<keyof typeof operations, Operation>
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
   const opened = async () => {
     const market = await marketplace()
     const { client, answers } = connected(connect, market.token)
-    /** Changes something, after which nothing may be asked again, and what is shown must be this. */
+    /** Runs a mutation, and expects the cached records to change without another request. */
     const changed = async (
       mutation: Operation,
       input: object,
@@ -116,10 +116,10 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
 
   test('shows the changes of a campaign, its profile and its articles everywhere', async () => {
     const { client, changed, autumn, article, profileId } = await opened()
-    const board = await client.show(asked.Board)
-    const items = await client.show(asked.Items)
-    const one = await client.show(asked.Article, { id: article.id })
-    const node = await client.show(asked.Node, { id: autumn.id })
+    const board = await client.show(documents.Board)
+    const items = await client.show(documents.Items)
+    const one = await client.show(documents.Article, { id: article.id })
+    const node = await client.show(documents.Node, { id: autumn.id })
     const its = ({ node }: Data) => node.article?.id === article.id
     const item = () => items().orderItems.edges.find(its).node
     const card = () =>
@@ -128,7 +128,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
         .find(({ id }: Data) => id === article.id)
 
     await changed(
-      asked.UpdateCampaign,
+      documents.UpdateCampaign,
       { campaignId: autumn.id, name: 'Harvest' },
       () => [
         board().campaigns.nodes.map(({ name }: Data) => name),
@@ -140,7 +140,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
       [['Harvest', 'Spring'], 'Harvest', 'Harvest', 'Harvest', 'Harvest'],
     )
     await changed(
-      asked.UpdateProfile,
+      documents.UpdateProfile,
       { profileId: profileId, name: 'Ada' },
       () => [
         board().campaigns.nodes.map(({ profile }: Data) => profile.name),
@@ -149,7 +149,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
       [['Ada', 'Ada'], 'Ada'],
     )
     await changed(
-      asked.UpdateArticle,
+      documents.UpdateArticle,
       { articleId: article.id, name: 'Five robots' },
       () => [card().name, item().article.name, one().article.name],
       Array(3).fill('Five robots'),
@@ -158,14 +158,14 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
 
   test('counts the articles of each status in their campaign', async () => {
     const { client, changed, article } = await opened()
-    const board = await client.show(asked.Board)
-    const items = await client.show(asked.Items)
-    const one = await client.show(asked.Article, { id: article.id })
+    const board = await client.show(documents.Board)
+    const items = await client.show(documents.Items)
+    const one = await client.show(documents.Article, { id: article.id })
     const counts = () => board().campaigns.nodes.map(counted)
     const first = 'pending-content-brief'
     expect(counts()).toEqual([{ [first]: 2 }, { [first]: 2 }])
     await changed(
-      asked.ApproveBrief,
+      documents.ApproveBrief,
       { articleId: article.id },
       () => [
         counts(),
@@ -186,11 +186,11 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     const { autumn } = await marketplace()
     const { client, answers } = connected(connect, api.operator)
     const [moved, other] = await Promise.all(
-      autumn.articles.map(({ id }) => client.show(asked.Article, { id })),
+      autumn.articles.map(({ id }) => client.show(documents.Article, { id })),
     )
     const before = answers.length
     const input = { articleId: autumn.articles[0]!.id, status: 'pending-publishing' }
-    await client.mutate(asked.SetArticleStatus, { input })
+    await client.mutate(documents.SetArticleStatus, { input })
     const expected = { 'pending-content-brief': 1, 'pending-publishing': 1 }
     await expect
       .poll(() => [moved!(), other!()].map(({ article }) => counted(article.campaign)))
@@ -213,13 +213,13 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
       { articleId: article.id, authorName: 'Ada', content: 'Looks good' },
       'reference',
     )
-    const library = await client.show(asked.Library)
-    const comments = await client.show(asked.Comments)
-    const items = await client.show(asked.Items)
-    const one = await client.show(asked.Article, { id: article.id })
+    const library = await client.show(documents.Library)
+    const comments = await client.show(documents.Comments)
+    const items = await client.show(documents.Items)
+    const one = await client.show(documents.Article, { id: article.id })
 
     await changed(
-      asked.RenameFolder,
+      documents.RenameFolder,
       { folderId: folder.id, name: 'Texts' },
       () => [
         library().files.nodes[0].folder.name,
@@ -229,7 +229,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
       ['Texts', 'Texts', 'Texts'],
     )
     await changed(
-      asked.UpdateComment,
+      documents.UpdateComment,
       { reference, content: 'Looks fine' },
       () => [one().article.comments.nodes[0].content, comments().comments.nodes[0].content],
       ['Looks fine', 'Looks fine'],
@@ -237,7 +237,7 @@ describe.each(Object.entries(cachingClients))('%s', (_name, connect) => {
     const item = () =>
       items().orderItems.edges.find(({ node }: Data) => node.id === loose.items[0]!.id).node
     await changed(
-      asked.AssignOrderItems,
+      documents.AssignOrderItems,
       { campaignId: autumn.id, orderItemIds: [loose.items[0]!.id] },
       () => [item().campaign?.name, item().article.campaign?.name],
       ['Autumn', 'Autumn'],
@@ -316,7 +316,7 @@ describe('Relay', () => {
     const { token } = await marketplace()
     const { body: folder } = await api.post(token, '/folders', { name: 'Drafts' })
     const environment = relayEnvironment(url, sender(token))
-    await fetchQuery(environment, asked.Library.artifact, {}).toPromise()
+    await fetchQuery(environment, documents.Library.artifact, {}).toPromise()
     const source = environment.getStore().getSource()
     expect(source.get(folder.id)).toMatchObject({ name: 'Drafts' })
     await commit(environment, artifacts.CachesDeleteFolderMutation!, {

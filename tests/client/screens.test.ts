@@ -68,8 +68,8 @@ function allowance(text: string): number {
 }
 
 const perMinute = parseEnv({ SECRET_KEY: 'x'.repeat(32) }).rateLimit.perMinute
-const told: Record<string, { statements: number; allowed: number; points: number }> = {}
-afterAll(() => console.table(told))
+const usage: Record<string, { statements: number; allowed: number; points: number }> = {}
+afterAll(() => console.table(usage))
 
 test('every screen has its variables', () => {
   expect(screens.sort()).toEqual(Object.keys(variables).sort())
@@ -90,7 +90,7 @@ test.each(screens)('%s is one operation of few statements, fifty times a minute'
   expect(fellBack.mock.calls).toEqual([])
   expect(Object.values(body!.data)).not.toContain(null)
   const points = body!.extensions.cost.requested
-  told[name] = { statements: sql.length, allowed: allowance(query), points }
+  usage[name] = { statements: sql.length, allowed: allowance(query), points }
   expect(sql.length).toBeLessThanOrEqual(allowance(query))
   expect(points * 50).toBeLessThanOrEqual(perMinute)
 })

@@ -19,12 +19,12 @@ const { token } = await api.team()
 const proxy = createServer((incoming, outgoing) => {
   const { method, url, headers } = incoming
   const sent = { ...headers, authorization: `Bearer ${token}` }
-  const asked = request({ host: '127.0.0.1', port, method, path: url, headers: sent }, (answer) => {
+  const call = request({ host: '127.0.0.1', port, method, path: url, headers: sent }, (answer) => {
     outgoing.writeHead(answer.statusCode!, answer.headers)
     answer.pipe(outgoing)
   })
-  asked.on('error', () => outgoing.destroy())
-  incoming.pipe(asked)
+  call.on('error', () => outgoing.destroy())
+  incoming.pipe(call)
 })
 await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
 afterAll(() => proxy.close())

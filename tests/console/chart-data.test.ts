@@ -84,7 +84,7 @@ describe('charts of Explore', () => {
   })
 
   it('fills every month between the first and the last, without gaps in a line', () => {
-    const asked = (measure: string) =>
+    const chartOf = (measure: string) =>
       toChartData(
         'line',
         ask(`list=orders&by=DATE_PAID:MONTH&show=${measure}&zone=UTC`),
@@ -94,12 +94,12 @@ describe('charts of Explore', () => {
           [{ datePaid: null }, 1],
         ]),
       )
-    expect(asked('count').positions).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026'])
-    expect(asked('count').series[0].values).toEqual([4, 0, 0, 7])
-    expect(asked('sum.total').series[0].values).toEqual([4, 0, 0, 7])
-    expect(asked('avg.total').series[0].values).toEqual([4, null, null, 7])
-    expect(asked('running.count').series[0].values).toEqual([4, 4, 4, 7])
-    expect(asked('change:1.count').series[0].values).toEqual([4, null, null, 7])
+    expect(chartOf('count').positions).toEqual(['Jan 2026', 'Feb 2026', 'Mar 2026', 'Apr 2026'])
+    expect(chartOf('count').series[0].values).toEqual([4, 0, 0, 7])
+    expect(chartOf('sum.total').series[0].values).toEqual([4, 0, 0, 7])
+    expect(chartOf('avg.total').series[0].values).toEqual([4, null, null, 7])
+    expect(chartOf('running.count').series[0].values).toEqual([4, 4, 4, 7])
+    expect(chartOf('change:1.count').series[0].values).toEqual([4, null, null, 7])
   })
 
   it('fills every day in its time zone, and marks the days without a row in the table', () => {

@@ -139,9 +139,9 @@ describe.runIf(chromiumPath)('the console', () => {
   it('filters, sorts, pages and exports a list by its URL', async () => {
     await tab.getByRole('link', { name: 'Orders', exact: true }).click()
     await heading('Orders').waitFor()
-    const asked =
+    const countQuery =
       '{ all: orders { totalCount } paid: orders(where: { status: { in: [PAID] } }) { totalCount } }'
-    const { all, paid } = await api.graph(api.operator, asked)
+    const { all, paid } = await api.graph(api.operator, countQuery)
     await tab.getByText(new RegExp(`of ${all.totalCount}$`)).waitFor()
     await button('+ Filter').click()
     await tab.getByRole('menuitem', { name: 'Status', exact: true }).click()

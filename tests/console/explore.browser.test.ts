@@ -83,8 +83,8 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect(await tab.locator('thead th').allTextContents()).toEqual(
       expect.arrayContaining(['Pricing tier', 'Order total (sum)']),
     )
-    const told = tab.getByRole('alert')
-    expect(await told.allTextContents()).toEqual([
+    const alerts = tab.getByRole('alert')
+    expect(await alerts.allTextContents()).toEqual([
       expect.stringContaining('“COLOUR” under “Group by” does not exist'),
       expect.stringContaining('“STATUS:MONTH” under “Group by”'),
       expect.stringContaining('“sum.weight” under “Measures”'),
@@ -96,12 +96,12 @@ describe.runIf(chromiumPath)('Explore', () => {
     const unknown = ['COLOUR', 'STATUS:MONTH', 'sum.weight', 'flavour', 'pie', 'few', 'sum.size']
     for (const name of unknown)
       await tab.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
-    expect(await told.count()).toBe(0)
+    expect(await alerts.count()).toBe(0)
     expect(new URL(tab.url()).search).toBe('?list=orders&by=PRICING_TIER&show=sum.total')
     await ask('list=ghosts&show=count')
     await tab.getByRole('button', { name: 'Remove ghosts' }).click()
     await tab.getByRole('link', { name: 'Export CSV' }).waitFor()
-    expect(await told.count()).toBe(0)
+    expect(await alerts.count()).toBe(0)
   })
 
   it('names the missing dates of a cohort chart, and draws no other chart', async () => {
@@ -126,14 +126,14 @@ describe.runIf(chromiumPath)('Explore', () => {
       'list=orders&by=DATE_PAID:MONTH,TEAM&show=sum.netRevenue,sum.discount,count&status=PAID&datePaid=2025-03-05..2025-04-20&sort=largest',
     )
     const row = tab.locator('.groups tbody tr').first()
-    const said = await row.locator('td[data-number]').allTextContents()
+    const shownValues = await row.locator('td[data-number]').allTextContents()
     await row.getByRole('link', { name: 'Open' }).click()
     await tab.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
     await tab.getByRole('heading', { name: 'Total' }).waitFor()
     const terms = await tab.locator('section:has(#totals) dt').allTextContents()
     expect(terms).toEqual(['Net revenue (sum)', 'Discount (sum)', 'Count'])
-    expect(await tab.locator('section:has(#totals) dd').allTextContents()).toEqual(said)
-    await tab.getByText(new RegExp(`of ${said[2]}$`)).waitFor()
+    expect(await tab.locator('section:has(#totals) dd').allTextContents()).toEqual(shownValues)
+    await tab.getByText(new RegExp(`of ${shownValues[2]}$`)).waitFor()
     expect(await tab.locator('thead th').allTextContents()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Discount'),
@@ -311,8 +311,8 @@ describe.runIf(chromiumPath)('Explore', () => {
     await german.getByRole('cell', { name: 'Ausführlicher Beitrag' }).first().waitFor()
     await german.goto(`${base}/console/imports/new`)
     await german.getByText('Text bis 255 Zeichen').first().waitFor()
-    const said = await german.locator('td.whole').allTextContents()
-    expect(said.join(' ')).not.toMatch(
+    const shownValues = await german.locator('td.whole').allTextContents()
+    expect(shownValues.join(' ')).not.toMatch(
       /\b(text up to|separated by|Must not be|address|whole number)\b/,
     )
     await german.goto(`${base}/console/explore`)

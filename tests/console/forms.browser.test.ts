@@ -138,18 +138,18 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
 
   it('shows that nothing was found only after the response', async () => {
     const { page } = tab
-    const answered = new Set<() => void>()
+    const pending = new Set<() => void>()
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('Unheard'))
-        await new Promise<void>((resume) => answered.add(resume))
+        await new Promise<void>((resume) => pending.add(resume))
       await route.continue()
     })
     const nothing = page.getByText('No results.')
     const expectWaiting = async (searches: number) => {
-      await expect.poll(() => answered.size).toBe(searches)
+      await expect.poll(() => pending.size).toBe(searches)
       expect(await nothing.count()).toBe(0)
-      for (const resume of answered) resume()
-      answered.clear()
+      for (const resume of pending) resume()
+      pending.clear()
       await nothing.waitFor()
     }
     await page.goto(`${base}/tokens`)

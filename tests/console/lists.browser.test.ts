@@ -52,8 +52,8 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
       `{ ${list}(first: 1) { nodes { ${field} } } }`,
     )
     const [words] = JSON.stringify(page.nodes[0]).match(/(?<=":")[^"]+/)!
-    const asked = `query ($search: String) { ${list}(where: { search: $search }) { totalCount } }`
-    const { [list]: found } = await api.graph(api.operator, asked, { search: words })
+    const searchQuery = `query ($search: String) { ${list}(where: { search: $search }) { totalCount } }`
+    const { [list]: found } = await api.graph(api.operator, searchQuery, { search: words })
     await tab.goto(`${base}/${path}`)
     await rows().first().waitFor()
     await tab.getByRole('searchbox').fill(words!)
@@ -241,7 +241,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.keyboard.press('Enter')
     await tab.getByText(/^76–100 of/).waitFor()
     await expect.poll(() => rows().first().textContent()).not.toBe(shown)
-    // Nothing is asked twice.
+    // No page is requested twice.
     const ahead = offsets.filter((offset) => offset > 0)
     expect(ahead).toEqual([...new Set(ahead)])
     tab.off('request', listen)

@@ -33,12 +33,12 @@ export interface Play {
 
 /** So many clicks of one tab; a browser keeps what pages leave behind. */
 const clicksOfTab = 2_000
-/** A tab that is lost is an issue, and another takes its place; so many, and something is wrong with all. */
+/** Maximum number of lost tabs. Each is an error, and is replaced by another tab. */
 const maxLost = 5
 const idleTimeoutMs = 3_000
 /** Longer than any wait of the browser. */
 const stuckMs = 40_000
-const remembered = 12
+const maxSteps = 12
 const maxUrls = 400
 
 const texts = [
@@ -278,7 +278,7 @@ class Monkey {
 
   #did(what: string): void {
     this.#last.unshift(what)
-    this.#last.length = Math.min(this.#last.length, remembered)
+    this.#last.length = Math.min(this.#last.length, maxSteps)
   }
 
   async #click(x: number, y: number, what: string): Promise<void> {

@@ -165,14 +165,16 @@ describe.runIf(chromiumPath)('the example queries of Explore', () => {
     expect(wrong).toEqual([])
 
     // The cookbook's query returns the same values for the same groups.
-    const asked = groupsOf(await api.graph(api.operator, query)).map((group) => named(group))
-    const common = Object.keys(asked[0]!).filter((name) => name in answer[0]!)
+    const expectedGroups = groupsOf(await api.graph(api.operator, query)).map((group) =>
+      named(group),
+    )
+    const common = Object.keys(expectedGroups[0]!).filter((name) => name in answer[0]!)
     const keys = common.filter((name) => name.startsWith('keys.'))
     const both = common.filter((name) => !keys.includes(name))
     expect(both.length).toBeGreaterThan(0)
-    const answered = byKeys(answer, keys, both)
-    for (const group of asked)
-      expect(answered.get(keyOf(group, keys))).toEqual(both.map((value) => group[value]))
+    const valuesByKey = byKeys(answer, keys, both)
+    for (const group of expectedGroups)
+      expect(valuesByKey.get(keyOf(group, keys))).toEqual(both.map((value) => group[value]))
   })
 
   it('shows other measures when they are removed and added, with the same GraphQL query', async () => {

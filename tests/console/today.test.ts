@@ -47,7 +47,7 @@ test('the revenue of Today is that of the invoices in force of the orders behind
   const { id } = (await listed('orders', `where: { datePaid: { gte: "${later}" } }`, ''))[0]
   await api.prisma.order.update({ where: { id }, data: { deletedAt: new Date() } })
   const paid = { status: { eq: 'PAID' } }
-  const told = {
+  const result = {
     ...(await today('TodayRevenue', { where: { ...paid, datePaid: { gte: from } } })),
     ...(await today('TodayRevenueBefore', {
       where: { ...paid, datePaid: { gte: before, lt: from } },
@@ -55,8 +55,8 @@ test('the revenue of Today is that of the invoices in force of the orders behind
   }
   const fields = 'datePaid invoices(first: 100) { nodes { type status total } }'
   for (const [groups, span] of [
-    [told.byDay, `gte: "${from}"`],
-    [told.before, `gte: "${before}", lt: "${from}"`],
+    [result.byDay, `gte: "${from}"`],
+    [result.before, `gte: "${before}", lt: "${from}"`],
   ]) {
     const orders = await listed(
       'orders',
@@ -87,7 +87,7 @@ test('the counts on Today are those of the lists behind them, with the oldest da
     where: { id: archived!.id },
     data: { refundRequired: true, deletedAt: new Date() },
   })
-  const told = {
+  const result = {
     ...(await today('TodayOrders')),
     ...(await today('TodayChecks')),
     ...(await today('TodaySettlement')),
@@ -112,27 +112,27 @@ test('the counts on Today are those of the lists behind them, with the oldest da
   } as const
   for (const [name, [list, given]] of Object.entries(behind)) {
     const records = await listed(list, given, '')
-    expect(told[name].totalCount, name).toBe(records.length)
-    expect(told[name].nodes[0]?.id, name).toBe(records[0]?.id)
+    expect(result[name].totalCount, name).toBe(records.length)
+    expect(result[name].nodes[0]?.id, name).toBe(records[0]?.id)
   }
-  expect(told.refunds.totalCount).toBe(1)
-  expect(told.unpaid.totalCount).toBeGreaterThan(0)
-  expect(told.unsettled.totalCount).toBeGreaterThan(0)
+  expect(result.refunds.totalCount).toBe(1)
+  expect(result.unpaid.totalCount).toBeGreaterThan(0)
+  expect(result.unsettled.totalCount).toBeGreaterThan(0)
 })
 
 test('articles on Today are those of the lists behind them', async () => {
-  const told = { ...(await today('TodayArticles')), ...(await today('TodayStatuses')) }
+  const result = { ...(await today('TodayArticles')), ...(await today('TodayStatuses')) }
   const articles = await listed(
     'articles',
     'orderBy: { field: EXPECTED_COMPLETION_DATE, direction: ASC }',
     'waitingFor waitingSince dueAt status { prefix }',
   )
   const inStatus = articles.map(({ status }) => status.prefix)
-  for (const { keys, count } of told.byStatus)
+  for (const { keys, count } of result.byStatus)
     expect(count).toBe(inStatus.filter((prefix) => prefix === keys.status).length)
-  expect(sum(told.byStatus.map((group: Answered) => group.count / 100))).toBe(articles.length)
+  expect(sum(result.byStatus.map((group: Answered) => group.count / 100))).toBe(articles.length)
   const waiting = articles.filter(({ waitingFor }) => waitingFor)
-  expect(told.next.nodes.map(({ id }: { id: string }) => id)).toEqual(
+  expect(result.next.nodes.map(({ id }: { id: string }) => id)).toEqual(
     waiting.slice(0, 8).map(({ id }) => id),
   )
   for (const party of ['TEAM', 'OPERATOR', 'WRITER']) {
@@ -140,23 +140,23 @@ test('articles on Today are those of the lists behind them', async () => {
     const those = waiting.filter(({ waitingFor }) => waitingFor === party)
     const late = those.filter(({ dueAt }) => dueAt && new Date(dueAt) < new Date())
     const since = Math.min(...those.map(({ waitingSince }) => Date.parse(waitingSince)))
-    expect(of(told.waiting)?.count).toBe(those.length)
-    expect(Date.parse(of(told.waiting)?.min.statusSince)).toBe(since)
-    expect(of(told.overdue)?.count ?? 0).toBe(late.length)
+    expect(of(result.waiting)?.count).toBe(those.length)
+    expect(Date.parse(of(result.waiting)?.min.statusSince)).toBe(since)
+    expect(of(result.overdue)?.count ?? 0).toBe(late.length)
   }
 })
 
 test('Today of operators counts no test teams', async () => {
   const teams = { team: { isTest: { eq: false } } }
   const numbers = async () => {
-    const told = [
+    const result = [
       await today('TodayOrders', teams),
       await today('TodayPublishing'),
       await today('TodayWebhooks', teams),
       await today('TodayChecks', { isTest: false }),
       await today('TodayEmails', { isTest: false }),
     ]
-    return told.map((lists) =>
+    return result.map((lists) =>
       Object.entries(lists).map(([name, { totalCount }]: Answered) => [name, totalCount]),
     )
   }

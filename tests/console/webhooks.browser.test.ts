@@ -52,8 +52,8 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     form.getByRole('button', { name, exact: true }).click()
   const confirmed = async (name: string) => {
     await button(name).click()
-    const asked = tab.page.getByRole('alertdialog')
-    await asked.getByRole('button', { name, exact: true }).click()
+    const confirmation = tab.page.getByRole('alertdialog')
+    await confirmation.getByRole('button', { name, exact: true }).click()
   }
   /** The secret that is shown, once. */
   async function secretOf(title: string, within = tab): Promise<string> {
@@ -112,9 +112,9 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
       { teamId: team.id, url: `${receiver.url}/a`, topics: ['ARTICLE_STATUS_CHANGED'] },
       'id',
     )
-    const told = async () => {
-      const asked = `{ webhookEndpoint(id: "${id}") { url topics description } }`
-      return (await api.graph(api.operator, asked)).webhookEndpoint
+    const fieldsOf = async () => {
+      const operation = `{ webhookEndpoint(id: "${id}") { url topics description } }`
+      return (await api.graph(api.operator, operation)).webhookEndpoint
     }
     await tab.page.goto(`${base}/webhooks/${id}`)
     await button('Edit').click()
@@ -125,10 +125,10 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await send(form, 'Save')
     const topics = ['ARTICLE_STATUS_CHANGED', 'COMMENT_CREATED']
     await expect
-      .poll(told)
+      .poll(fieldsOf)
       .toEqual({ url: `${receiver.url}/a`, topics, description: 'The newsroom' })
     await button('Undo').click()
-    await expect.poll(told).toMatchObject({ topics: topics.slice(0, 1), description: null })
+    await expect.poll(fieldsOf).toMatchObject({ topics: topics.slice(0, 1), description: null })
     await button('Rotate secret').click()
     await send(dialog('Rotate secret'), 'Rotate')
     expect(await secretOf('Webhook signing secret')).toMatch(/^whsec_/)
@@ -215,16 +215,16 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await lookAt(tab.page, 'operator-token-new')).toEqual([])
     await send(form, 'Create token')
     const raw = await secretOf('Token “Grace”')
-    const asked = '{ session { source tokenType } }'
+    const operation = '{ session { source tokenType } }'
     const session = { source: 'OPERATOR_TOKEN', tokenType: 'READ_ONLY' }
-    expect((await api.graph(raw, asked)).session).toEqual(session)
+    expect((await api.graph(raw, operation)).session).toEqual(session)
     await tab.page.getByRole('heading', { level: 1, name: 'Grace' }).waitFor()
     await button('Rotate').click()
     await dialog('Rotate').getByLabel('Old token stays valid').selectOption('For an hour')
     await send(dialog('Rotate'), 'Rotate')
     const next = await secretOf('Token “Grace”')
-    expect((await api.graph(next, asked)).session).toEqual(session)
-    expect((await api.graph(raw, asked)).session).toEqual(session)
+    expect((await api.graph(next, operation)).session).toEqual(session)
+    expect((await api.graph(raw, operation)).session).toEqual(session)
     // The page is that of the new one.
     await button('Rotate').waitFor()
     expect(await lookAt(tab.page, 'operator-token')).toEqual([])
@@ -237,16 +237,16 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await tab.page.goto(successor)
     await button('Revoke').click()
     const hint = next.slice(0, 8)
-    const asks = tab.page.getByRole('alertdialog', { name: `Revoke: “Grace” (${hint}…)?` })
-    await asks.waitFor()
-    expect(await asks.getByText(/^You are signed in/).count()).toBe(0)
-    await asks.getByRole('button', { name: 'Cancel' }).click()
-    await asks.waitFor({ state: 'detached' })
+    const confirmation = tab.page.getByRole('alertdialog', { name: `Revoke: “Grace” (${hint}…)?` })
+    await confirmation.waitFor()
+    expect(await confirmation.getByText(/^You are signed in/).count()).toBe(0)
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
+    await confirmation.waitFor({ state: 'detached' })
     await confirmed('Revoke')
     await expect
-      .poll(async () => (await api.post(next, '/graphql', { query: asked })).status)
+      .poll(async () => (await api.post(next, '/graphql', { query: operation })).status)
       .toBe(401)
-    expect((await api.graph(raw, asked)).session).toEqual(session)
+    expect((await api.graph(raw, operation)).session).toEqual(session)
     expect(tab.errors).toEqual([])
   })
 
@@ -254,9 +254,11 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const { tokenId } = (await api.graph(api.operator, '{ session { tokenId } }')).session
     await tab.page.goto(`${base}/operator-tokens/${tokenId}`)
     await button('Revoke').click()
-    const asks = tab.page.getByRole('alertdialog')
-    await asks.getByText('You are signed in with this token and will be signed out.').waitFor()
+    const confirmation = tab.page.getByRole('alertdialog')
+    await confirmation
+      .getByText('You are signed in with this token and will be signed out.')
+      .waitFor()
     expect(await lookAt(tab.page, 'operator-token-own')).toEqual([])
-    await asks.getByRole('button', { name: 'Cancel' }).click()
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
   })
 })

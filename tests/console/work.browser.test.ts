@@ -35,9 +35,9 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       articleStatus: 'pending-publishing',
     })
     const { id, name } = articles[0]!
-    const told = async () => {
-      const asked = `{ article(id: "${id}") { liveUrl status { prefix } statusChanges(first: 1) { nodes { isCorrection } } } }`
-      const { article } = await api.graph(api.operator, asked)
+    const articleState = async () => {
+      const operation = `{ article(id: "${id}") { liveUrl status { prefix } statusChanges(first: 1) { nodes { isCorrection } } } }`
+      const { article } = await api.graph(api.operator, operation)
       return [article.status.prefix, article.liveUrl, article.statusChanges.nodes[0].isCorrection]
     }
     await tab.goto(`${base}/articles/board?teamId=${team.id}`)
@@ -48,16 +48,16 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Move to/ })
       .click()
-    await expect.poll(told).toEqual(['published', 'https://daily.example/a', false])
+    await expect.poll(articleState).toEqual(['published', 'https://daily.example/a', false])
     await button('Undo').click()
-    await expect.poll(told).toEqual(['pending-publishing', 'https://daily.example/a', true])
+    await expect.poll(articleState).toEqual(['pending-publishing', 'https://daily.example/a', true])
   })
 
   it('sets prices and undoes them, and shows when buyers see no price', async () => {
     const product = await makeProduct(api)
     const pricesOf = async () => {
-      const asked = `{ product(id: "${product.id}") { prices { pricingTier unitAmount } } }`
-      return (await api.graph(api.operator, asked)).product.prices
+      const operation = `{ product(id: "${product.id}") { prices { pricingTier unitAmount } } }`
+      return (await api.graph(api.operator, operation)).product.prices
     }
     const before = await pricesOf()
     await tab.goto(`${base}/products/${product.id}`)
@@ -208,14 +208,14 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
   it('loads Today in parallel with the session after an operator has signed in', async () => {
     await tab.goto(base)
     await tab.locator('.figures b').first().waitFor()
-    let hear: () => void = () => undefined
-    const heard = new Promise<void>((resolve) => {
-      hear = resolve
+    let resolveRequested: () => void = () => undefined
+    const requested = new Promise<void>((resolve) => {
+      resolveRequested = resolve
     })
     await tab.route('**/graphql', async (route) => {
-      const asked = route.request().postData() ?? ''
-      if (asked.includes('query TodayRevenue(')) hear()
-      if (asked.includes('query Session')) await heard
+      const operation = route.request().postData() ?? ''
+      if (operation.includes('query TodayRevenue(')) resolveRequested()
+      if (operation.includes('query Session')) await requested
       await route.continue()
     })
     await tab.reload()
@@ -277,14 +277,14 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     const dialog = tab.getByRole('dialog', { name: 'New token' })
     await dialog.getByLabel('Name').fill('Shop')
     await dialog.getByLabel(/^Custom/).check()
-    const said = () =>
+    const validationMessage = () =>
       dialog
         .getByRole('checkbox')
         .first()
         .evaluate((one) => 'validationMessage' in one && one.validationMessage)
-    expect(await said()).toBe('Select at least one scope.')
+    expect(await validationMessage()).toBe('Select at least one scope.')
     await dialog.getByLabel(/^Read only/).check()
-    expect(await said()).toBe('')
+    expect(await validationMessage()).toBe('')
     expect(await dialog.getByLabel(/^(Create|Update)$/).count()).toBe(0)
   })
 

@@ -129,9 +129,9 @@ function keyField(key: Key, index: number): string {
 const leaves = (value: unknown): unknown[] =>
   value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [value]
 
-const said = (value: unknown): unknown => {
+const normalized = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return said(Number(value))
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return normalized(Number(value))
   return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value
 }
 
@@ -166,7 +166,8 @@ test('random aggregates return the same as independently written SQL, page by pa
         text: `SELECT ${columns.join(', ')} FROM flat WHERE ${where[1]} ${groups} HAVING ${having[1]}`,
         rowMode: 'array',
       })
-      const inOrder = (all: unknown[][]) => all.map((row) => JSON.stringify(row.map(said))).sort()
+      const inOrder = (all: unknown[][]) =>
+        all.map((row) => JSON.stringify(row.map(normalized))).sort()
       expect(inOrder(rows)).toEqual(inOrder(expected.rows))
       expect(total).toBe(expected.rows.length)
       if (!order) return

@@ -156,7 +156,7 @@ test.each(has(({ subscribe }) => subscribe))('%s subscribes', async (_name, conn
 })
 
 test.each(Object.entries(clients).filter(([name]) => name !== 'graphql-request'))(
-  '%s sends operations by their ids, where nothing else is answered',
+  '%s sends operations by ID to a server that accepts no others',
   async (_name, connect) => {
     const { token, article } = await production(only)
     const server = { url: urls.only, token }

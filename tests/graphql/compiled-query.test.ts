@@ -117,7 +117,7 @@ const cases: [name: string, query: string, variables?: object][] = [
     'query A { campaigns { nodes { r: id articles { nodes { r: name } } } } orders { nodes { r: total } } }',
   ],
   [
-    'records by their ids, of several types, beside a list',
+    'records of several types by ID, and a list',
     `query A($ids: [ID!]!) { campaigns { totalCount } nodes(ids: $ids) { __typename id
       ... on Order { total items(first: 2) { totalCount nodes { id } } }
       ... on Article { name campaign { articles { nodes { name } } } } ... on Team { legalName } } }`,

@@ -92,10 +92,10 @@ describe('a team whose queries wait', () => {
       await expect.poll(waiting).toBe(3)
       sent.push(...Array.from({ length: 6 }, form))
       const names = '{ profiles { nodes { name } } }'
-      const asked = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => api.post(token, '/graphql', { query: names })),
       )
-      expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(200))
+      expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200))
       expect(await waiting()).toBe(3)
     })
     for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
@@ -130,10 +130,10 @@ describe('a team whose queries wait', () => {
     const [greedy, other] = [await api.team(), await api.team()]
     let later: Promise<unknown[]> | undefined
     await whileLocked('order_item', async () => {
-      const asked = Array.from({ length: 3 }, () =>
+      const responses = Array.from({ length: 3 }, () =>
         api.graph(greedy.token, '{ orderItemsAggregate { count } }'),
       )
-      later = Promise.all(asked)
+      later = Promise.all(responses)
       later.catch(() => undefined)
       await expect.poll(waiting).toBe(2)
       expect(await api.graph(other.token, '{ articlesAggregate { count } }')).toEqual({
@@ -151,10 +151,10 @@ describe('three queries that hang', () => {
     await api.graph(shopper.token, '{ listings { facets { countries { hasMore } } } }')
     let later: Promise<unknown[]> | undefined
     await whileLocked('order_item', async () => {
-      const asked = Array.from({ length: 3 }, (_, index) =>
+      const responses = Array.from({ length: 3 }, (_, index) =>
         api.graph(teams[index % count]!.token, '{ orderItemsAggregate { count } }'),
       )
-      later = Promise.all(asked)
+      later = Promise.all(responses)
       later.catch(() => undefined)
       await expect.poll(waiting).toBe(count === 1 ? 2 : 3)
       const begun = performance.now()
@@ -181,18 +181,18 @@ describe('a team whose reads wait', () => {
     const [greedy, other] = [await makeBuyer(api), await api.team()]
     await checkOut(api, greedy, [line((await makeProduct(api)).id)])
     await whileLocked(table, async () => {
-      const asked = Array.from({ length: 20 }, (_, index) =>
+      const responses = Array.from({ length: 20 }, (_, index) =>
         api.get(greedy.token, `${path}?limit=${index + 1}`),
       )
       await expect.poll(waiting).toBe(taken)
       expect((await api.get(other.token, `/teams/${other.id}`)).status).toBe(200)
-      Promise.all(asked).catch(() => undefined)
+      Promise.all(responses).catch(() => undefined)
     })
     await expect.poll(waiting).toBe(0)
   })
 })
 
-it('goes from team to team, however much one of them asks', async () => {
+it('alternates between teams, regardless of the load of one team', async () => {
   const limiter = new FairConcurrencyLimiter({
     maxConcurrent: 1,
     maxConcurrentPerTeam: 1,

@@ -37,9 +37,9 @@ describe('what an operation costs', () => {
     expect(await costOf('{ outlets(first: 1) { nodes { name } } }')).toBe(1)
     const full = await costOf('{ outlets(first: 100) { nodes { name channels { id } } } }')
     expect(full).toBeGreaterThan(2)
-    const asked = 'query ($n: Int!) { outlets(first: $n) { nodes { name channels { id } } } }'
-    expect(await costOf(asked, { n: 100 })).toBe(full)
-    expect(await costOf(asked, { n: 1 })).toBe(1)
+    const byVariable = 'query ($n: Int!) { outlets(first: $n) { nodes { name channels { id } } } }'
+    expect(await costOf(byVariable, { n: 100 })).toBe(full)
+    expect(await costOf(byVariable, { n: 1 })).toBe(1)
     const preset =
       'query ($n: Int! = 100) { outlets(first: $n) { nodes { name channels { id } } } }'
     expect(await costOf(preset)).toBe(full)
@@ -153,10 +153,10 @@ describe('unused cost', () => {
 
   test('cannot be spent before the response', async () => {
     const team = await api.team()
-    const asked = (await ask(team.token, `{ ${pages(100)} }`)).body.extensions.cost
+    const cost = (await ask(team.token, `{ ${pages(100)} }`)).body.extensions.cost
     const { id } = await api.prisma.apiToken.findFirstOrThrow({ where: { teamId: team.id } })
     const payer = { kind: 'team', tokenId: id, teamId: team.id } as Session
-    await api.app.services.rateLimits.charge(payer, asked.remaining - asked.requested + 1)
+    await api.app.services.rateLimits.charge(payer, cost.remaining - cost.requested + 1)
     const { body } = await ask(team.token, `{ ${pages(100)} }`)
     expect(body.errors[0].extensions.code).toBe('rate_limited')
   })
@@ -288,7 +288,7 @@ test('several operations in one request are refused', async () => {
   expect(status).toBe(400)
 })
 
-test('what a client asks first always fits: the introspection of GraphiQL', async () => {
+test('the introspection of GraphiQL is never refused for its cost', async () => {
   const query = getIntrospectionQuery({
     descriptions: true,
     schemaDescription: true,
@@ -322,10 +322,10 @@ test('a misspelt name is corrected only for callers with a token', async () => {
 describe('99 names that are nearly right', () => {
   const documentOf = (count: number) =>
     `{ __typename } ${Array.from({ length: count }, (_, n) => `fragment F${n} on ArticleStatusChangesAggregate${n}X { a }`).join(' ')}`
-  let asked = 0
+  let sent = 0
   /** Sends a document that is in no cache. */
   const errorsOf = async (headers: Record<string, string>, count: number) => {
-    const payload = { query: `${documentOf(count)} # ${asked++}` }
+    const payload = { query: `${documentOf(count)} # ${sent++}` }
     const answer = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload })
     return answer.json().errors as { message: string }[]
   }

@@ -52,7 +52,7 @@ const fieldExtensions: Record<keyof FieldExtensions, true> = {
   jsonSchema: true,
 }
 
-test("only operators filter, sort, group or add up by operator-only values", () => {
+test('only operators filter, sort, group or add up by operator-only values', () => {
   const session: Session = {
     ...shell,
     kind: 'team',
@@ -189,8 +189,8 @@ test('every foreign key has a field for its object', () => {
       return Object.values(fields)
         .filter(({ name, type }) => /Id$/.test(name) && getNamedType(type).name === 'UUID')
         .filter(({ name }) => {
-          const beside = fields[name.replace(/Id$/, '')]
-          return !beside || !isObjectType(getNamedType(beside.type))
+          const relation = fields[name.replace(/Id$/, '')]
+          return !relation || !isObjectType(getNamedType(relation.type))
         })
         .map(({ name }) => `${type.name}.${name}`)
     })

@@ -100,12 +100,12 @@ describe('the GraphQL worker responds as inline execution does', () => {
   })
 
   test('a caller without a token', async () => {
-    const asked = {
+    const injected = {
       method: 'POST',
       url: '/graphql',
       payload: { query: '{ outlets { id } }' },
     } as const
-    const [expected, found] = [await inline.app.inject(asked), await api.app.inject(asked)]
+    const [expected, found] = [await inline.app.inject(injected), await api.app.inject(injected)]
     expect(found.statusCode).toBe(expected.statusCode)
     expect(found.json()).toEqual(expected.json())
   })

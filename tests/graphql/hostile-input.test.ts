@@ -17,7 +17,7 @@ async function internalErrors(
   const found = await Promise.all(
     tried.map((attempt) =>
       atOnce(async () => {
-        const { body } = await api.post(token, '/graphql', asked(kind, attempt))
+        const { body } = await api.post(token, '/graphql', operationOf(kind, attempt))
         const code = body.errors?.[0]?.extensions.code ?? body.code
         if (code !== 'internal_error') return []
         return `${attempt.at} ${JSON.stringify(attempt.args.map(({ value }) => value)).slice(0, 200)}`
@@ -27,7 +27,7 @@ async function internalErrors(
   return found.flat()
 }
 
-function asked(kind: 'query' | 'mutation', { field, args, selection }: Attempt) {
+function operationOf(kind: 'query' | 'mutation', { field, args, selection }: Attempt) {
   const types = args.map(({ name, type }) => `$${name}: ${type}`)
   const given = args.map(({ name }) => `${name}: $${name}`)
   return {

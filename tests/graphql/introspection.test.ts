@@ -25,10 +25,10 @@ describe('introspection', () => {
       runs++
       return execute(args)
     }
-    const asked = Array.from({ length: 20 }, () =>
+    const results = Array.from({ length: 20 }, () =>
       answer({ schema, document: parse(getIntrospectionQuery()) }, run),
     )
-    await Promise.all(asked)
+    await Promise.all(results)
     expect(runs).toBe(1)
     expect(answer({ schema, document: parse('{ outlets { totalCount } }') }, run)).toBeUndefined()
   })

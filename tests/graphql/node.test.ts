@@ -29,7 +29,7 @@ async function someId(type: GraphQLObjectType, where: object = {}): Promise<stri
   }
   const model = modelOf(type)
   const delegate = (api.prisma as never)[model[0]!.toLowerCase() + model.slice(1)] as {
-    findFirst(asked: object): Promise<{ id: string } | null>
+    findFirst(args: object): Promise<{ id: string } | null>
   }
   const hasArchive = type.getFields().deletedAt
   return (await delegate.findFirst({ where: { ...where, ...(hasArchive && { deletedAt: null }) } }))
@@ -81,7 +81,7 @@ describe('node', () => {
     const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
     const query =
       'query ($id: ID!) { node(id: $id) { __typename ... on Article { name liveUrl } } }'
-    const asked = async (scope: string) => {
+    const readWith = async (scope: string) => {
       const as = await api.token(team, 'custom', [scope])
       const { body } = await api.post(as, '/graphql', { query, variables: { id: article.id } })
       return [
@@ -90,12 +90,12 @@ describe('node', () => {
       ]
     }
     const { name, liveUrl } = article
-    expect(await asked('articles.lists')).toEqual([{ __typename: 'Article', name, liveUrl }])
-    expect(await asked('orders.lists')).toEqual([
+    expect(await readWith('articles.lists')).toEqual([{ __typename: 'Article', name, liveUrl }])
+    expect(await readWith('orders.lists')).toEqual([
       { __typename: 'Article', name, liveUrl: null },
       'missing_scope',
     ])
-    expect(await asked('tags.lists')).toEqual([null, 'not_found'])
+    expect(await readWith('tags.lists')).toEqual([null, 'not_found'])
   })
 
   test('reads the type and the record with nested fields', async () => {

@@ -79,12 +79,12 @@ interface Place {
 function placesFrom(root: Field): Place[] {
   const start = { type: objectOf(root)!, path: [`${root.name}(${argumentsOf[root.name]})`] }
   const places = [start]
-  const known = new Set([start.type])
+  const visited = new Set([start.type])
   for (const { type, path } of places) {
     for (const field of fieldsOf(type)) {
       const next = objectOf(field)
-      if (!next || known.has(next) || requiresArguments(field)) continue
-      known.add(next)
+      if (!next || visited.has(next) || requiresArguments(field)) continue
+      visited.add(next)
       places.push({ type: next, path: [...path, field.name] })
     }
   }

@@ -150,10 +150,10 @@ describe('a value that is none of its scalar', () => {
     const { body } = await api.post(token, '/graphql', {
       query: query('{profileId: "x", discount: 1.234, lineItems: []}'),
     })
-    const told = (body.errors as GraphQLFormattedError[]).map(
+    const found = (body.errors as GraphQLFormattedError[]).map(
       ({ message, extensions, locations }) => [message, extensions?.code, locations?.[0]?.column],
     )
-    expect(told).toEqual([
+    expect(found).toEqual([
       ['input.profileId must be a UUID', 'validation_failed', 40],
       ['input.discount must be an amount with at most two decimals', 'validation_failed', 55],
     ])
@@ -231,8 +231,8 @@ describe('variables that are not of their types', () => {
     const { token } = await api.team()
     const query = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { id } }'
     const statusOf = async (name: unknown, accept: string) => {
-      const asked = { query, variables: { input: { name } } }
-      const { status, body } = await api.post(token, '/graphql', asked, { accept })
+      const payload = { query, variables: { input: { name } } }
+      const { status, body } = await api.post(token, '/graphql', payload, { accept })
       const [{ path }] = body.errors[0].extensions.issues
       return [status, path]
     }

@@ -65,14 +65,14 @@ describe('a filter', () => {
     const own = ['orders', 'orderItems', 'articles', 'campaigns', 'profiles']
     const lists = [...own, 'outlets', 'listings']
     for (const list of lists) expect(rows[list]!.length).toBeGreaterThan(1)
-    const asked = fc
+    const queries = fc
       .constantFrom(...lists)
       .chain((list) =>
         fc.tuple(fc.constant(list), filters[list]!, fc.constantFrom(...(shows[list] ?? ['']))),
       )
     const nothing = { orders: { some: { items: { every: { article: { OR: [] } } } } } }
     await fc.assert(
-      fc.asyncProperty(asked, async ([list, where, show]) => {
+      fc.asyncProperty(queries, async ([list, where, show]) => {
         const expected = rows[list]!.filter(
           (row) => isListed(list, row, show) && fits(list, row, where),
         ).map(({ id }) => id)
@@ -110,8 +110,9 @@ describe('a filter', () => {
     expect(await not({})).toEqual([])
     expect(await not({ name: { isNull: true } })).toEqual([bare.id, named.id].sort())
     expect(await ids('campaigns', { name: { isNull: true } }, team.token)).toEqual([])
-    const asked = '{ campaignIsNull: articlesAggregate(where: { id: { isNull: true } }) { count } }'
-    expect((await api.graph(team.token, asked)).campaignIsNull).toEqual([{ count: 0 }])
+    const aliased =
+      '{ campaignIsNull: articlesAggregate(where: { id: { isNull: true } }) { count } }'
+    expect((await api.graph(team.token, aliased)).campaignIsNull).toEqual([{ count: 0 }])
     expect(await ids('campaigns', { OR: [] }, team.token)).toEqual([])
     expect(await not({ orderItems: { some: {} } })).toEqual([bare.id, named.id].sort())
   })

@@ -12,18 +12,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Workers that count together, and how often they asked their supervisor. */
+/** Workers that share their counts, and the number of requests to their supervisor. */
 function workers(count: number, points: number) {
   const counts = new ClusterRateLimiter(count)
   counts.close()
-  const asked = { times: 0 }
+  const acquisitions = { times: 0 }
   const ask: AcquireQuota = async (...question) => {
-    asked.times++
+    acquisitions.times++
     return counts.acquire(...question)
   }
   const limit = { keyPrefix: 'token', points, duration: 60 }
   return {
-    asked,
+    acquisitions,
     counters: Array.from({ length: count }, () => createWorkerRateLimiter(limit, ask)),
   }
 }
@@ -56,13 +56,13 @@ describe('workers that count together', () => {
   })
 
   it('request seldom while many points are left, and when none are', async () => {
-    const { asked, counters } = workers(2, 10_000)
+    const { acquisitions, counters } = workers(2, 10_000)
     for (let turn = 0; turn < 1_000; turn++) await consumed(counters[0]!, 'x')
-    expect(asked.times).toBeLessThan(15)
+    expect(acquisitions.times).toBeLessThan(15)
     await counters[1]!('penalty', 'x', 10_000)
-    const before = asked.times
+    const before = acquisitions.times
     for (let turn = 0; turn < 1_000; turn++) await consumed(counters[1]!, 'x')
-    expect(asked.times).toBe(before + 1)
+    expect(acquisitions.times).toBe(before + 1)
   })
 
   it('count per key, and reset after a minute', async () => {

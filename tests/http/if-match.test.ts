@@ -162,8 +162,8 @@ describe('the response to a change', () => {
     const rows = routes.filter((row) => representationOf(row, routes))
     // The other transitions respond as approve-draft does.
     const moves = ['approve-brief', 'request-brief-changes', 'request-draft-changes']
-    const known = [...tested, ...moves.map((move) => `/articles/{}/${move}`)]
-    expect(rows.map(({ path }) => path.replace(/\{\w+\}/, '{}')).sort()).toEqual(known.sort())
+    const expected = [...tested, ...moves.map((move) => `/articles/{}/${move}`)]
+    expect(rows.map(({ path }) => path.replace(/\{\w+\}/, '{}')).sort()).toEqual(expected.sort())
   })
 })
 
@@ -230,7 +230,7 @@ describe('an entity tag', () => {
     const linked = (signature: number) =>
       tagged(`{"live_url":"https://docs.example.com/a?expires=1&signature=${signature}"}`).etag
     expect(linked(1)).not.toBe(linked(2))
-    const quoted = (said: string) => tagged(`{"content":"/${key}?signature=1 ${said}"}`).etag
+    const quoted = (suffix: string) => tagged(`{"content":"/${key}?signature=1 ${suffix}"}`).etag
     expect(quoted('yes')).not.toBe(quoted('no'))
   })
 

@@ -98,20 +98,20 @@ describe('a request that two servers could understand differently', () => {
   it('is refused', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = api.app.server.address() as AddressInfo
-    const say = (...head: string[]) =>
+    const sendRaw = (...head: string[]) =>
       new Promise<string>((resolve, reject) => {
-        let heard = ''
+        let received = ''
         const socket = connect(port, '127.0.0.1')
         socket.on('data', (data) => {
-          heard += data
+          received += data
         })
-        socket.on('close', () => resolve(heard.split('\r\n')[0]!)).on('error', reject)
+        socket.on('close', () => resolve(received.split('\r\n')[0]!)).on('error', reject)
         socket.end(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`)
       })
     const fine = 'HTTP/1.1 200 OK'
-    expect(await say('GET /healthz HTTP/1.1', 'Host: a.example:80')).toBe(fine)
-    expect(await say('GET /healthz HTTP/1.1', 'Host: [::1]:80')).toBe(fine)
-    expect(await say('GET /healthz HTTP/1.0')).toContain('200 OK')
+    expect(await sendRaw('GET /healthz HTTP/1.1', 'Host: a.example:80')).toBe(fine)
+    expect(await sendRaw('GET /healthz HTTP/1.1', 'Host: [::1]:80')).toBe(fine)
+    expect(await sendRaw('GET /healthz HTTP/1.0')).toContain('200 OK')
     for (const head of [
       ['GET /healthz HTTP/1.1'],
       ['GET /healthz HTTP/1.1', 'Host: a.example', 'Host: b.example'],
@@ -125,7 +125,7 @@ describe('a request that two servers could understand differently', () => {
       ['GET http://b.example/healthz HTTP/1.1', 'Host: a.example'],
       ['GET healthz HTTP/1.1', 'Host: a.example'],
     ]) {
-      expect(await say(...head), head.join(' | ')).toBe('HTTP/1.1 400 Bad Request')
+      expect(await sendRaw(...head), head.join(' | ')).toBe('HTTP/1.1 400 Bad Request')
     }
   })
 })

@@ -42,12 +42,17 @@ describe('a delivery', () => {
     const { articles } = await makeOrder(api, profile, await makeProduct(api), items)
     const path = `/articles/${articles[0]!.id}`
     const comment = { content: 'Looks good', author: { name: 'Ada' } }
-    const asked = (id: string) => ({ 'x-request-id': id })
-    const { body } = await api.post(one.token, `${path}/comments`, comment, asked('create-1'))
+    const withRequestId = (id: string) => ({ 'x-request-id': id })
+    const { body } = await api.post(
+      one.token,
+      `${path}/comments`,
+      comment,
+      withRequestId('create-1'),
+    )
     const comments = `${path}/comments/${body.id}`
-    await api.put(one.token, comments, { content: 'Better' }, asked('update-2'))
-    await api.delete(one.token, comments, asked('archive-3'))
-    await api.patch(one.token, `${path}/approve-draft`, {}, asked('approve-4'))
+    await api.put(one.token, comments, { content: 'Better' }, withRequestId('update-2'))
+    await api.delete(one.token, comments, withRequestId('archive-3'))
+    await api.patch(one.token, `${path}/approve-draft`, {}, withRequestId('approve-4'))
     const test = `/webhook-endpoints/${one.endpoint.id}/test`
     const { headers } = await api.post(one.token, test)
     const ids = ['create-1', 'update-2', 'archive-3', 'approve-4', headers['x-request-id']]

@@ -164,10 +164,10 @@ describe('a key of Object.prototype is refused', () => {
         ] as const) {
           const url = `/exports/${list}.csv`
           const query = new URLSearchParams({ [argument]: value })
-          const asked = await api.get(api.operator, `${url}?${query}`)
+          const queried = await api.get(api.operator, `${url}?${query}`)
           const sent = json(argument, argument === 'fields' ? `["${value}"]` : value)
           const posted = await send('POST', url, sent, api.operator)
-          expect([url, sent, asked.status, posted.status]).toEqual([url, sent, 400, 400])
+          expect([url, sent, queried.status, posted.status]).toEqual([url, sent, 400, 400])
         }
       }
       for (const url of [`/exports/${name}.csv`, `/exports/outlets.${name}`])

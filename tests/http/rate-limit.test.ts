@@ -51,11 +51,11 @@ describe('in REST', async () => {
     const team = await api.team()
     const tokens = await Promise.all(Array.from({ length: 8 }, () => api.token(team)))
     const shown: string[] = []
-    let answered = 0
+    let accepted = 0
     for (let i = 0; i < 4; i++) {
       for (const token of tokens) {
         const { status, headers, body } = await api.get(token, '/auth/token')
-        if (status === 200) answered++
+        if (status === 200) accepted++
         else
           expect(body.detail).toMatch(
             /the limit of 25 requests per minute for all tokens of a team/,
@@ -63,7 +63,7 @@ describe('in REST', async () => {
         shown.push(`${headers['ratelimit-policy']} ${headers.ratelimit?.split(';t=')[0]}`)
       }
     }
-    expect(answered).toBe(25)
+    expect(accepted).toBe(25)
     expect(shown[0]).toBe('"token";q=5;w=60 "token";r=4')
     expect(shown[24]).toBe('"team";q=25;w=60 "team";r=0')
     const other = await api.team()
@@ -215,7 +215,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   let redis: Awaited<ReturnType<typeof openRedis>>
   const open: RateLimits[] = []
   const lines: string[] = []
-  const { log: heard } = Fastify({
+  const { log: capturedLog } = Fastify({
     logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
   })
 
@@ -227,9 +227,9 @@ describe.runIf(hasRedis)('with Redis', () => {
     await redis.stop()
   })
 
-  const instance = async (told = log) => {
+  const instance = async (logger = log) => {
     const store = { kind: 'redis', url: redis.url } as const
-    const limits = await openRateLimits({ perMinute: 5, store }, told)
+    const limits = await openRateLimits({ perMinute: 5, store }, logger)
     open.push(limits)
     // Until Redis is connected, an instance counts in memory. A new token shows which count applies.
     await expect
@@ -281,7 +281,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   })
 
   it('counts in memory while Redis hangs or is unreachable, and in Redis afterwards', async () => {
-    const a = await instance(heard)
+    const a = await instance(capturedLog)
     lines.length = 0
     redis.freeze()
     expect((await a.charge(session('hung'))).remaining).toBe(4)

@@ -295,21 +295,23 @@ describe('bad input', () => {
   test('invalid HTTP and a query of 1 MB receive a problem as well', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = api.app.server.address() as AddressInfo
-    const say = (text: string) =>
+    const sendRaw = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(port, '127.0.0.1')
-        let heard = ''
+        let received = ''
         socket.on('data', (data) => {
-          heard += data
+          received += data
         })
-        socket.on('close', () => resolve(heard))
-        socket.on('error', (error) => (heard ? resolve(heard) : reject(error)))
+        socket.on('close', () => resolve(received))
+        socket.on('error', (error) => (received ? resolve(received) : reject(error)))
         socket.write(text)
       })
-    expect(await say('NONSENSE\r\n\r\n')).toMatch(
+    expect(await sendRaw('NONSENSE\r\n\r\n')).toMatch(
       /^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"message":"The request is not valid HTTP\."[\s\S]*malformed_request/,
     )
-    const long = await say(`GET /outlets?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const long = await sendRaw(
+      `GET /outlets?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    )
     expect(long).toMatch(/^HTTP\/1.1 431 [\s\S]*application\/problem\+json[\s\S]*headers_too_large/)
   })
 })

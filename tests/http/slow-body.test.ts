@@ -52,7 +52,7 @@ describe('a body that does not come', () => {
   it.each([
     ['/folders', 'is too large', { ...json, 'content-length': 2 * 1024 * 1024 }, 413],
     ['/graphql', 'is too large', { ...json, 'content-length': 2 * 1024 * 1024 }, 413],
-    ['/folders', 'is of no known type', { ...json, 'content-type': 'application/pdf' }, 415],
+    ['/folders', 'has an unknown type', { ...json, 'content-type': 'application/pdf' }, 415],
   ])(
     'to %s and %s is refused before, and leaves no warning later',
     async (path, _, headers, status) => {

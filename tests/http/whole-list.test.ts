@@ -43,7 +43,7 @@ test('the lists that the specification gives without pages are these', () => {
   expect(whole.toSorted()).toEqual(Object.keys(urls).toSorted())
 })
 
-test.each(Object.entries(urls))('%s is whole until pages are asked for', async (_path, url) => {
+test.each(Object.entries(urls))('%s is whole without page parameters', async (_path, url) => {
   const ids = async (query: string) => {
     const { status, body } = await api.get(token, `${url}?${query}`)
     expect(status).toBe(200)

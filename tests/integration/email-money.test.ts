@@ -51,8 +51,8 @@ describe('the payer', () => {
     expect(card!.headers).toMatchObject({ subject: `Refund for ${reference}` })
     expect(card!.headers).not.toHaveProperty('list-unsubscribe')
     const { customerInvoiceUrl } = await prisma.order.findUniqueOrThrow({ where: { id } })
-    for (const said of ['To your card: $40.00', 'test_refund_', product.name, customerInvoiceUrl!])
-      expect(card!.text).toContain(said)
+    for (const part of ['To your card: $40.00', 'test_refund_', product.name, customerInvoiceUrl!])
+      expect(card!.text).toContain(part)
 
     const asCredit = await refund({ orderItemId: second!.id, method: 'CREDIT' })
     expect(asCredit).toHaveLength(1)
@@ -61,8 +61,8 @@ describe('the payer', () => {
     const transfer = { orderItemId: third!.id, method: 'WIRE', reference: 'SEPA 7' }
     const [sent, ...others] = await refund(transfer)
     expect(others).toEqual([])
-    for (const said of ['Refunded: $100.00', 'Reference: SEPA 7'])
-      expect(sent!.text).toContain(said)
+    for (const part of ['Refunded: $100.00', 'Reference: SEPA 7'])
+      expect(sent!.text).toContain(part)
   })
 
   it('receives no receipt of a payment that is reversed before the email is sent', async () => {

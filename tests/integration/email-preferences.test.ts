@@ -255,8 +255,8 @@ describe('emails in GraphQL', () => {
     const { id, email } = await makeOperator(api, 'operator@people.example')
     const { token } = await team()
     const { outletId } = await makeProduct(api)
-    const asks = { outletId, name: 'Ada', email: 'ada@reader.example' }
-    await api.mutate(token, 'createOutletInquiry', asks)
+    const inquiry = { outletId, name: 'Ada', email: 'ada@reader.example' }
+    await api.mutate(token, 'createOutletInquiry', inquiry)
     await work()
     expect(smtp.to(email)).toHaveLength(1)
     expect((await api.graph(token, '{ emails { totalCount } }')).emails.totalCount).toBe(0)

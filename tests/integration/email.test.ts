@@ -200,8 +200,8 @@ describe('operators', () => {
     ])
     await (await guest(api.app, reference)).pay({ provider: 'WIRE' })
     await api.patch(team.token, `/articles/${team.article.id}/approve-brief`)
-    const asks = { outletId: outlet.id, name: 'Ada', email: 'ada@reader.example' }
-    await api.mutate(team.token, 'createOutletInquiry', asks)
+    const inquiryInput = { outletId: outlet.id, name: 'Ada', email: 'ada@reader.example' }
+    await api.mutate(team.token, 'createOutletInquiry', inquiryInput)
     const endpoint = await prisma.webhookEndpoint.create({
       data: {
         ...{ teamId: team.id, url: 'https://hooks.example/secret', topics: ['comment.*'] },
@@ -229,7 +229,7 @@ describe('operators', () => {
     )
     expect(emails.nodes).toEqual(Array(4).fill({ teamId: null }))
     const own = await api.token({ id: team.id, ownerId: operatorId })
-    await api.mutate(own, 'createOutletInquiry', asks)
+    await api.mutate(own, 'createOutletInquiry', inquiryInput)
     await prisma.webhookEndpoint.update({
       where: { id: endpoint.id },
       data: { enabled: false, disabledReason: 'The receiver responded with 410 Gone.' },

@@ -19,7 +19,7 @@ const product = await makeProduct(api, { standard: 10 })
 const dearer = await makeProduct(api, { standard: 15 })
 
 /** Events of a topic in a team, oldest first, with their data. */
-async function told(teamId: string, topic: Topic) {
+async function eventsOf(teamId: string, topic: Topic) {
   const found = await api.prisma.webhookEvent.findMany({
     where: { teamId, topic },
     orderBy: [{ createdAt: 'asc' }, { sequence: 'asc' }],
@@ -94,7 +94,7 @@ describe('the table of topics', () => {
 describe('each topic', () => {
   it('order.created', async () => {
     const { buyer, order } = await bought(2)
-    const [event, ...others] = await told(buyer.id, 'order.created')
+    const [event, ...others] = await eventsOf(buyer.id, 'order.created')
     expect(others).toEqual([])
     expect(event).toMatchObject({ recordId: order.id, profileId: buyer.profileId, sequence: 1 })
     expect(event!.data).toEqual({
@@ -109,21 +109,21 @@ describe('each topic', () => {
 
   it('order.paid, invoice.issued and article.created', async () => {
     const { buyer, order, items } = await paid(3)
-    const [event] = await told(buyer.id, 'order.paid')
+    const [event] = await eventsOf(buyer.id, 'order.paid')
     expect(event!.data).toMatchObject({
       order: await byRest(buyer.token, order.id),
       previous_status: 'CREATED',
       previous_payment_status: 'NOT_STARTED',
       sequence: 2,
     })
-    const [invoice] = await told(buyer.id, 'invoice.issued')
+    const [invoice] = await eventsOf(buyer.id, 'invoice.issued')
     const { customer_invoice_id } = event!.data.order
     expect(invoice!.data).toMatchObject({
       invoice: { reference_number: customer_invoice_id, type: 'INVOICE', total: order.total },
       profile_id: buyer.profileId,
       sequence: 1,
     })
-    const articles = await told(buyer.id, 'article.created')
+    const articles = await eventsOf(buyer.id, 'article.created')
     expect(articles.map(({ data }) => data.article.order_item_id).sort()).toEqual(
       items.map(({ id }) => id).sort(),
     )
@@ -132,7 +132,7 @@ describe('each topic', () => {
     const { order_item_id: _item, ...article } = articles[0]!.data.article
     expect(body).toMatchObject(article)
     await api.patch(buyer.token, `/articles/${id}/approve-brief`)
-    const [changed] = await told(buyer.id, 'article.status_changed')
+    const [changed] = await eventsOf(buyer.id, 'article.status_changed')
     expect(changed!.data).toMatchObject({
       team_id: buyer.id,
       profile_id: buyer.profileId,
@@ -147,8 +147,8 @@ describe('each topic', () => {
     const order = await checkOut(api, buyer, [line(product.id)])
     const { payCoveredOrders } = await import('../../src/domain/ordering/payment.js')
     await payCoveredOrders.run({ orderId: order.id }, { prisma: api.prisma } as never)
-    expect((await told(buyer.id, 'order.created'))[0]!.data.order.total).toBe(0)
-    expect((await told(buyer.id, 'order.paid'))[0]!.data.order.status).toBe('PAID')
+    expect((await eventsOf(buyer.id, 'order.created'))[0]!.data.order.total).toBe(0)
+    expect((await eventsOf(buyer.id, 'order.paid'))[0]!.data.order.status).toBe('PAID')
   })
 
   it('order.cancelled, also by a job', async () => {
@@ -159,7 +159,7 @@ describe('each topic', () => {
     const { endUnpaidOrders } = await import('../../src/domain/ordering/order.js')
     const env = { ...api.app.services.env, unpaidOrderDays: 30 }
     await endUnpaidOrders.run(undefined, { prisma: api.prisma, env })
-    const cancelled = await told(buyer.id, 'order.cancelled')
+    const cancelled = await eventsOf(buyer.id, 'order.cancelled')
     expect(cancelled.map(({ recordId }) => recordId).sort()).toEqual([order.id, late.id].sort())
     for (const { data } of cancelled) {
       expect(data).toMatchObject({
@@ -176,7 +176,7 @@ describe('each topic', () => {
     const refund = { orderItemId: items[0]!.id, method: 'CREDIT' }
     await api.mutate(api.operator, 'refundOrderItem', { ...refund, amount: 2.5 })
     await api.mutate(api.operator, 'refundOrderItem', refund)
-    const [part, full] = await told(buyer.id, 'order.refunded')
+    const [part, full] = await eventsOf(buyer.id, 'order.refunded')
     expect(part!.data).toMatchObject({
       order: { id: order.id },
       refund: {
@@ -196,7 +196,7 @@ describe('each topic', () => {
       previous_refund_status: 'PARTIALLY_REFUNDED',
       sequence: 4,
     })
-    const documents = await told(buyer.id, 'invoice.issued')
+    const documents = await eventsOf(buyer.id, 'invoice.issued')
     expect(documents.map(({ data }) => data.invoice.type).sort()).toEqual([
       ...['CREDIT_NOTE', 'CREDIT_NOTE', 'INVOICE', 'INVOICE', 'INVOICE'],
     ])
@@ -208,8 +208,8 @@ describe('each topic', () => {
     const { id } = await api.mutate(api.operator, 'proposeSwap', proposal)
     await api.mutate(api.operator, 'markSwapPaid', { swapId: id })
     const [[proposed], [completed]] = [
-      await told(buyer.id, 'swap.proposed'),
-      await told(buyer.id, 'swap.completed'),
+      await eventsOf(buyer.id, 'swap.proposed'),
+      await eventsOf(buyer.id, 'swap.completed'),
     ]
     expect(proposed!.data).toMatchObject({
       swap: { id, status: 'PENDING_CLIENT', price_difference: 5, from_product_id: product.id },
@@ -226,7 +226,7 @@ describe('each topic', () => {
   it('file.created', async () => {
     const team = await api.team()
     const { body } = await upload(api, team.token, [{ name: 'a.txt', content: 'Text' }])
-    const [event] = await told(team.id, 'file.created')
+    const [event] = await eventsOf(team.id, 'file.created')
     const { file_url: _url, ...file } = (await api.get(team.token, `/files/${body.files[0].id}`))
       .body
     expect(event!.data).toEqual({
@@ -250,7 +250,7 @@ describe('each topic', () => {
         file_id: null,
       },
     })
-    const [event] = await told(buyer.id, 'campaign.created')
+    const [event] = await eventsOf(buyer.id, 'campaign.created')
     expect((await api.get(buyer.token, `/campaigns/${body.id}`)).body).toMatchObject(
       event!.data.campaign,
     )
@@ -267,7 +267,7 @@ describe('each topic', () => {
     const { id } = await api.mutate(api.operator, 'createOpportunity', {
       ...{ profileId: buyer.profileId, campaignId: campaign.id, title: 'Spring', price: 90.5 },
     })
-    const [event] = await told(buyer.id, 'opportunity.created')
+    const [event] = await eventsOf(buyer.id, 'opportunity.created')
     expect(event!.data).toMatchObject({
       opportunity: { id, title: 'Spring', price: 90.5, status: 'ACTIVE' },
       campaign_id: campaign.id,
@@ -280,7 +280,7 @@ describe('each topic', () => {
       ...{ profile_id: buyer.profileId, line_items: [line(product.id)], discount: 100000 },
     })
     expect(status).toBe(400)
-    expect(await told(buyer.id, 'order.created')).toEqual([])
+    expect(await eventsOf(buyer.id, 'order.created')).toEqual([])
   })
 
   it('has the payload that its schema describes', async () => {

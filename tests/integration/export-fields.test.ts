@@ -50,26 +50,26 @@ type Row = Record<string, unknown>
 
 class Caller {
   readonly token: string
-  #told: Exports | undefined
+  #exports: Exports | undefined
 
   constructor(token: string) {
     this.token = token
   }
 
   async begin() {
-    this.#told = (await api.get(this.token, '/exports')).body
+    this.#exports = (await api.get(this.token, '/exports')).body
   }
 
   get lists() {
-    return this.#told!.lists
+    return this.#exports!.lists
   }
 
   type(name: string) {
-    return this.#told!.types.find((type) => type.name === name)!
+    return this.#exports!.types.find((type) => type.name === name)!
   }
 
   /** Values of a list's fields in GraphQL, by ID. */
-  async asked(list: string, paths: string[], first: number): Promise<Map<string, Row>> {
+  async values(list: string, paths: string[], first: number): Promise<Map<string, Row>> {
     const archived = takesArchived(list) ? ', includeArchived: true' : ''
     const selection = selectionOf([['id'], ...paths.map((path) => path.split('.'))])
     const query = `{ ${fieldOf(list)}(first: ${first}${archived}) { nodes ${selection} } }`
@@ -85,8 +85,8 @@ class Caller {
   async exported(list: string, paths: string[], format: 'csv' | 'jsonl'): Promise<string> {
     const fields = ['id', ...paths.filter((path) => path !== 'id')]
     const includeArchived = takesArchived(list)
-    const asked = { fields, ...(includeArchived && { includeArchived }) }
-    const { status, text } = await api.post(this.token, `/exports/${list}.${format}`, asked)
+    const body = { fields, ...(includeArchived && { includeArchived }) }
+    const { status, text } = await api.post(this.token, `/exports/${list}.${format}`, body)
     if (status !== 200) throw new Error(text)
     return text
   }
@@ -154,22 +154,22 @@ describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
         ),
       ]
       for (const paths of groups) {
-        const asked = await caller.asked(name, paths, 20)
-        if (asked.size === 0) empty.push(name)
+        const values = await caller.values(name, paths, 20)
+        if (values.size === 0) empty.push(name)
         const rows = rowsOf(await caller.exported(name, paths, 'jsonl'))
         const cells: Record<string, string>[] = parseCsv(
           await caller.exported(name, paths, 'csv'),
           { columns: true },
         )
-        for (const [id, expected] of asked) {
+        for (const [id, expected] of values) {
           const at = rows.findIndex((row) => row.id === id)
           for (const path of paths) {
-            const [told, cell] = [rows[at]?.[path], cells[at]?.[path]]
-            const wanted = JSON.stringify(expected[path])
-            if (JSON.stringify(told) !== wanted)
-              errors.push(`${name} ${path}: ${JSON.stringify(told)} in place of ${wanted}`)
-            else if (JSON.stringify(inCell(told, cell!)) !== wanted)
-              errors.push(`${name} ${path}, in CSV: ${cell} in place of ${wanted}`)
+            const [value, cell] = [rows[at]?.[path], cells[at]?.[path]]
+            const expectedJson = JSON.stringify(expected[path])
+            if (JSON.stringify(value) !== expectedJson)
+              errors.push(`${name} ${path}: ${JSON.stringify(value)} instead of ${expectedJson}`)
+            else if (JSON.stringify(inCell(value, cell!)) !== expectedJson)
+              errors.push(`${name} ${path}, in CSV: ${cell} instead of ${expectedJson}`)
           }
         }
       }
@@ -204,9 +204,9 @@ describe.each(Object.entries(callers))('exports of %s', (_, caller) => {
           ...new Set(taken.fields.map((field) => [...way, pick(at.fields, field).name].join('.'))),
         ].filter((path) => path.length <= 63)
         if (paths.length === 0) return
-        const asked = await caller.asked(name, paths, 5)
+        const values = await caller.values(name, paths, 5)
         const rows = rowsOf(await caller.exported(name, paths, 'jsonl'))
-        for (const [id, expected] of asked)
+        for (const [id, expected] of values)
           expect(rows.find((row) => row.id === id)).toEqual({ id, ...expected })
       }),
       { numRuns: runs(150) },
@@ -243,9 +243,9 @@ describe('values of many', () => {
 
   test('are limited to the first records', async () => {
     const orderBy = { field: 'NAME', direction: 'DESC' }
-    const asked = { fields: ['name', 'tags.name'], orderBy }
-    const all = await ask(api.operator, 'outlets', asked)
-    expect(await ask(api.operator, 'outlets', { ...asked, limit: 3 })).toEqual(all.slice(0, 3))
+    const options = { fields: ['name', 'tags.name'], orderBy }
+    const all = await ask(api.operator, 'outlets', options)
+    expect(await ask(api.operator, 'outlets', { ...options, limit: 3 })).toEqual(all.slice(0, 3))
   })
 
   test('of missing records are null, not an empty list', async () => {
@@ -280,8 +280,10 @@ test('a statement reads only the requested fields, and joins each relation once'
     const statements: string[] = []
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await api.post(api.operator, `/exports/${list}.csv`, { fields })
-    for (const [asked] of query.mock.calls as unknown[][])
-      statements.push(typeof asked === 'string' ? asked : (asked as { text: string }).text)
+    for (const [statement] of query.mock.calls as unknown[][])
+      statements.push(
+        typeof statement === 'string' ? statement : (statement as { text: string }).text,
+      )
     query.mockRestore()
     return statements.find((text) => text.startsWith('COPY'))!
   }

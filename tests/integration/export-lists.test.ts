@@ -8,7 +8,7 @@ import { testApi } from '../support/api.js'
 const api = await testApi()
 const { token, ...team } = await api.team()
 
-const told = async (as: string): Promise<Exports> => (await api.get(as, '/exports')).body
+const exportsFor = async (as: string): Promise<Exports> => (await api.get(as, '/exports')).body
 
 const typeOf = ({ types }: Exports, name: string) => types.find((type) => type.name === name)!
 
@@ -16,35 +16,35 @@ const typeOf = ({ types }: Exports, name: string) => types.find((type) => type.n
 const reasons: Record<string, string> = {
   'AgreementAcceptance.pdfUrl': 'signed afresh on each read, and valid for an hour',
   'Article.transitions': 'transitions that the reader can make now',
-  'ArticleStatusCount.status': 'its id, name and prefix stand beside it',
+  'ArticleStatusCount.status': 'its ID, name and prefix are fields of the count',
   'Listing.channel':
-    'its id and what is asked of it stand beside it: channelId, channelType and others',
-  'CatalogueImport.outlets': 'counts that stand in JSON',
-  'CatalogueImport.products': 'counts that stand in JSON',
-  'CatalogueImportDifference.columns': 'columns of records that stand in JSON themselves',
-  'Comment.isOwn': 'tells its reader whether it is theirs',
+    'its ID and fields are fields of the listing, such as channelId and channelType',
+  'CatalogueImport.outlets': 'counts in JSON',
+  'CatalogueImport.products': 'counts in JSON',
+  'CatalogueImportDifference.columns': 'columns of records in JSON',
+  'Comment.isOwn': 'depends on the caller',
   'ConsoleSession.isCurrent': 'depends on the session of the reader',
   'File.url': 'signed afresh on each read, and valid for an hour',
   'Invoice.pdfUrl': 'signed afresh on each read, and valid for an hour',
-  'Order.checkoutLink': 'opens a payment to whoever has it; made of the address of the server',
+  'Order.checkoutLink': 'gives access to a payment, and contains the URL of the server',
   'Questionnaire.fileUrl': 'signed afresh on each read, and valid for an hour',
-  'Swap.paymentUrl': 'opens a payment to whoever has it; made of the address of the server',
-  'OutletList.shareUrl': 'contains the address of the server, and the secret of the list',
-  'Outlet.domainProof': 'records and files of which code makes the names',
+  'Swap.paymentUrl': 'gives access to a payment, and contains the URL of the server',
+  'OutletList.shareUrl': 'contains the URL of the server, and the secret of the list',
+  'Outlet.domainProof': 'records and files whose names are computed',
   'Outlet.pendingChange': 'an object in JSON',
   'Outlet.reviewComments': 'objects in JSON',
   'PayoutStatement.pdfUrl': 'signed afresh on each read, and valid for an hour',
-  'Placement.product': 'has only the columns that publishers may read, which code decides',
-  'Placement.article': 'shows what the buyer has released, which code decides',
+  'Placement.product': 'has only the columns that publishers may read',
+  'Placement.article': 'has only the fields that the buyer has released',
   'Placement.linkChanges': 'objects in JSON',
   'Placement.linkGuaranteedUntil': 'depends on a setting of the server',
   'WebhookEvent.data': 'shown only to tokens that can read the records of the topic',
-  'WebhookEndpoint.filters': 'an object that code makes of two columns',
+  'WebhookEndpoint.filters': 'an object computed from two columns',
   'WebhookEndpoint.secret': 'shown once, when it is issued',
 }
 
 test('every field except connections can be exported, or has a reason', async () => {
-  const { types } = await told(api.operator)
+  const { types } = await exportsFor(api.operator)
   const missing = types.flatMap(({ name, fields, relations }) => {
     const known = new Set([...fields, ...relations].map((one) => one.name))
     return Object.values((schema.getType(name) as GraphQLObjectType).getFields())
@@ -56,7 +56,7 @@ test('every field except connections can be exported, or has a reason', async ()
 })
 
 test('lists every list, field and relation with its type and description', async () => {
-  const all = await told(api.operator)
+  const all = await exportsFor(api.operator)
   expect(all.lists.map(({ name }) => name)).toEqual(
     [...rootLists].map((entry) => exportNameOf(...entry)).sort(),
   )
@@ -89,7 +89,7 @@ test('lists every list, field and relation with its type and description', async
 })
 
 test('marks the fields that are exported by default', async () => {
-  const all = await told(token)
+  const all = await exportsFor(token)
   for (const { name, type } of all.lists) {
     const own = typeOf(all, type).fields.filter(({ is_default }) => is_default)
     const { status, text } = await api.get(token, `/exports/${name}.csv`)
@@ -99,7 +99,7 @@ test('marks the fields that are exported by default', async () => {
 })
 
 test('lists only what a token may export', async () => {
-  const limited = await told(await api.token(team, 'custom', ['orders.lists']))
+  const limited = await exportsFor(await api.token(team, 'custom', ['orders.lists']))
   const names = limited.lists.map(({ name }) => name)
   expect(names).toContain('orders')
   expect(names).not.toContain('outlets')
@@ -109,11 +109,11 @@ test('lists only what a token may export', async () => {
   expect(relations('Team')).not.toContain('owner')
   const fields = (all: Exports, type: string) => typeOf(all, type).fields.map((field) => field.name)
   expect(fields(limited, 'Team')).not.toContain('billingEmail')
-  expect(fields(await told(token), 'Product')).not.toContain('internalCost')
-  expect(fields(await told(api.operator), 'Product')).toContain('internalCost')
-  const reader = await told(await api.token(team, 'read_only'))
+  expect(fields(await exportsFor(token), 'Product')).not.toContain('internalCost')
+  expect(fields(await exportsFor(api.operator), 'Product')).toContain('internalCost')
+  const reader = await exportsFor(await api.token(team, 'read_only'))
   expect(fields(reader, 'Order')).not.toContain('clientSecret')
-  expect(typeOf(await told(token), 'Order').fields).toContainEqual(
+  expect(typeOf(await exportsFor(token), 'Order').fields).toContainEqual(
     expect.objectContaining({ name: 'clientSecret', is_default: false }),
   )
 })

@@ -75,10 +75,10 @@ describe('an export', () => {
       fields: ['id', 'status.prefix', 'article.id', 'article.name', 'article.campaign.name'],
       orderBy: { field: 'EFFECTIVE_AT', direction: 'ASC' },
     }
-    const asks = await api.token(buyer)
-    const { text } = await api.post(asks, '/exports/articleStatusChanges.jsonl', body)
+    const buyerToken = await api.token(buyer)
+    const { text } = await api.post(buyerToken, '/exports/articleStatusChanges.jsonl', body)
     const { articleStatusChanges } = await api.graph(
-      asks,
+      buyerToken,
       '{ articleStatusChanges(first: 100, orderBy: { field: EFFECTIVE_AT, direction: ASC }) { nodes { id status { prefix } article { id name campaign { name } } } } }',
     )
     expect(articleStatusChanges.nodes.length).toBeGreaterThan(0)
@@ -170,8 +170,8 @@ describe('an export', () => {
     expect(lines(text)).toEqual([{ id: team.id, name: 'Acme' }])
     const all = await api.get(api.operator, '/exports/teams.jsonl?fields=id')
     expect(lines(all.text).map(({ id }) => id)).toEqual(expect.arrayContaining([team.id, other.id]))
-    const asked = { fields: ['id'], where: { id: { eq: other.id } } }
-    expect((await api.post(token, '/exports/teams.jsonl', asked)).text).toBe('')
+    const ownFilter = { fields: ['id'], where: { id: { eq: other.id } } }
+    expect((await api.post(token, '/exports/teams.jsonl', ownFilter)).text).toBe('')
   })
 })
 

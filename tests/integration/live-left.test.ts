@@ -21,10 +21,10 @@ async function askAndLeave(query: string, accept: string, later: number): Promis
     ...['host: localhost', `authorization: Bearer ${token}`, `accept: ${accept}`],
     ...['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`],
   ].join('\r\n')
-  const asked = once(api.app.server, 'request')
+  const requestReceived = once(api.app.server, 'request')
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n${body}`))
   socket.on('error', () => undefined)
-  await asked
+  await requestReceived
   for (let turn = 0; turn < later; turn++) await new Promise((done) => setImmediate(done))
   socket.destroy()
 }

@@ -57,7 +57,7 @@ const commentFeed = (name: string) =>
 
 const approve = (id: string, token = team.token) =>
   api.patch(token, `/articles/${id}/approve-brief`)
-const say = (id: string, body: object = {}) =>
+const addComment = (id: string, body: object = {}) =>
   api.post(team.token, `/articles/${id}/comments`, { content: 'x', author: { name: 'H' }, ...body })
 
 const came = (feed: Feed, count: number) =>
@@ -128,7 +128,7 @@ describe('subscriptions', () => {
       'mutation ($input: CreateCommentInput!) { createComment(input: $input) { id } }',
       { input: { articleId: id, content: 'x', authorName: 'Ruth', visibility: 'INTERNAL' } },
     )
-    const { body } = await say(id, { content: 'First' })
+    const { body } = await addComment(id, { content: 'First' })
     const url = `/articles/${id}/comments/${body.id}`
     await api.put(team.token, url, { content: 'Second' })
     await came(updated!, 1)
@@ -152,7 +152,7 @@ describe('subscriptions', () => {
   it('come in the order of the article’s sequence', async () => {
     const { id } = await article()
     const feed = await open(second, team.token, commentFeed('commentCreated'))
-    await Promise.all(Array.from({ length: 12 }, () => say(id)))
+    await Promise.all(Array.from({ length: 12 }, () => addComment(id)))
     await came(feed, 12)
     expect(feed.events.map((event) => event.commentCreated.sequence)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
@@ -194,12 +194,12 @@ describe('a subscription to an order', () => {
     await api.mutate(api.operator, 'updateOrderItem', {
       ...{ orderItemId: lineItems[0].items[0].id, refundRequired: true },
     })
-    const told = (refundRequired: boolean) => ({
+    const eventWith = (refundRequired: boolean) => ({
       orderChanged: { id: orderId, status: 'PAID', lineItems: [{ items: [{ refundRequired }] }] },
     })
     for (const feed of [mine, operators]) {
       await came(feed, 2)
-      expect(feed.events).toEqual([told(false), told(true)])
+      expect(feed.events).toEqual([eventWith(false), eventWith(true)])
     }
     await quiet()
     expect(theirs.events).toEqual([])
@@ -254,15 +254,15 @@ describe('a subscriber', () => {
 
   it('receives the fields that the token can read, at each event', async () => {
     const reader = await api.token(team, 'custom', ['articles.lists'])
-    const [told, refused] = await Promise.all([
+    const [allowed, refused] = await Promise.all([
       open(second, reader, statusFeed),
       open(second, reader, fullFeed),
     ])
     const { id } = await article()
     await approve(id)
-    await came(told, 1)
+    await came(allowed, 1)
     await came(refused, 1)
-    expect(told.events[0].articleStatusChanged.articleId).toBe(id)
+    expect(allowed.events[0].articleStatusChanged.articleId).toBe(id)
     expect(refused.events[0]).toMatchObject([
       {
         path: ['articleStatusChanged', 'article', 'campaign', 'name'],

@@ -23,14 +23,14 @@ afterEach(async () => {
 
 /** A resolver of one name. Each lookup returns the next result, and the last one from then on. */
 function resolver(...answers: string[][]) {
-  const asked: string[] = []
+  const lookups: string[] = []
   const resolve = ((
     name: string,
     _options: object,
     callback: (error: Error | null, addresses: LookupAddress[]) => void,
   ) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)]!
-    asked.push(name)
+    const answer = answers[Math.min(lookups.length, answers.length - 1)]!
+    lookups.push(name)
     setImmediate(() =>
       callback(
         null,
@@ -38,7 +38,7 @@ function resolver(...answers: string[][]) {
       ),
     )
   }) as unknown as NonNullable<WebhookClientOptions['resolve']>
-  return { asked, resolve }
+  return { lookups, resolve }
 }
 
 function client(options: WebhookClientOptions): WebhookClient {
@@ -113,11 +113,11 @@ describe('refused by its address, in every spelling', () => {
     ['IPv6 documentation', 'https://[2001:db8::1]/'],
     ['IPv6 discard', 'https://[100::1]/'],
   ])('%s', async (_name, url) => {
-    const { resolve, asked } = resolver(['127.0.0.1'])
+    const { resolve, lookups } = resolver(['127.0.0.1'])
     const { status, error } = await client({ ...strict, resolve }).post(url, '{}', {})
     expect(status).toBeNull()
     expect(error).toMatch(/^not sent: .* is not a public address$/)
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
 })
 
@@ -134,11 +134,11 @@ describe('refused by the address that its name resolves to', () => {
     ['both.example.com', ['192.168.0.1', 'fd00::1']],
     ['nowhere.example.com', []],
   ])('%s to %j', async (name, addresses) => {
-    const { resolve, asked } = resolver(addresses)
+    const { resolve, lookups } = resolver(addresses)
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
     // The same whether it leads to a private address or nowhere, and without the address.
     expect(error).toBe('not sent: the host name does not resolve to an allowed address on port 443')
-    expect(asked).toEqual([name])
+    expect(lookups).toEqual([name])
   })
 
   it('reports the same for an unknown name and an unreachable address', async () => {
@@ -179,7 +179,7 @@ describe('refused by the address that its name resolves to', () => {
       response.end()
     })
     // The name turns round between two look-ups: public when it is checked, loopback when it is used.
-    const { resolve, asked } = resolver(['192.0.2.1'], ['127.0.0.1'])
+    const { resolve, lookups } = resolver(['192.0.2.1'], ['127.0.0.1'])
     const rebound = client({
       allowedCidrs: ['192.0.2.0/24'],
       allowPrivate: false,
@@ -187,7 +187,7 @@ describe('refused by the address that its name resolves to', () => {
       resolve,
     })
     await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
-    expect(asked).toHaveLength(1)
+    expect(lookups).toHaveLength(1)
     const { error } = await rebound.post(`https://rebinding.example.com:${port}/`, '{}', {})
     expect(error).toBe(
       `not sent: the host name does not resolve to an allowed address on port ${port}`,

@@ -130,8 +130,8 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
       viewport: { width: 390, height: 844 },
     })
     const page = await context.newPage()
-    const look = async (state: string, said: string) => {
-      await page.getByText(said).first().waitFor()
+    const look = async (state: string, text: string) => {
+      await page.getByText(text).first().waitFor()
       expect(await page.evaluate('document.documentElement.lang')).toBe('de')
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
       await page.addScriptTag({ content: axe })

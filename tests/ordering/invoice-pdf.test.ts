@@ -54,12 +54,12 @@ describe('numbers of documents', () => {
     const orders = await Promise.all(
       Array.from({ length: 8 }, () => checkOut(api, team, [line(product.id)])),
     )
-    const asked = orders.flatMap(({ id }) => [
+    const calls = orders.flatMap(({ id }) => [
       markPaid(id).catch(() => undefined),
       markPaid(id).catch(() => undefined),
       markPaid(id, { amount: 1 }).catch(() => undefined),
     ])
-    await Promise.all(asked)
+    await Promise.all(calls)
     await Promise.all(
       orders
         .slice(0, 4)
@@ -109,12 +109,12 @@ describe('the PDF of a document', () => {
     ).body
     const pdf = await read(url, 'invoice')
     const text = pdfText(pdf)
-    for (const said of [
+    for (const passage of [
       ...['Brightwater Market GmbH', 'Lange Straße 7', '20095 Hamburg', 'Tax number: DE 123456789'],
       ...['HRB 12345', 'Zoë Ångström', number, reference, 'ada@example.com', 'Invoice'],
       ...[product.name, '$300.00', '−$30.00', '−$20.00', '$250.00', 'Paid on'],
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(passage)
 
     const page = (await visitor.get()).body
     expect(page).toContain(`href="${new URL(url).pathname}"`)
@@ -235,8 +235,8 @@ describe('the PDF of a document', () => {
     const pdf = await read(invoice!.pdfUrl, 'invoice-long')
     const text = pdfText(pdf)
     expect(text.match(/Reportage über Łódź, Αθήνα und Київ/g)).toHaveLength(12)
-    for (const said of ['Rechnung', 'Gesamt', 'Bezahlt am', '8.950,00 $'])
-      expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+    for (const passage of ['Rechnung', 'Gesamt', 'Bezahlt am', '8.950,00 $'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(passage)
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
     expect(pages).toBeGreaterThan(3)
     // The totals may be on a page of their own.

@@ -78,8 +78,8 @@ class Walk extends Day {
       ...{ name: 'Brightwater', proPricingEnabled: false },
       ...{ ownerEmail: this.address('ada'), ownerName: 'Ada Byron' },
     })
-    const asked = { teamId: id, name: 'Shop', type: 'FULL_ACCESS' }
-    const { token } = await this.operate('createApiToken', asked, 'token apiToken { id }')
+    const tokenInput = { teamId: id, name: 'Shop', type: 'FULL_ACCESS' }
+    const { token } = await this.operate('createApiToken', tokenInput, 'token apiToken { id }')
     await api.mutate(token, 'updateEmailPreferences', { language: 'DE' })
     this.team = { id, token, profileId: '' }
     this.team.profileId = (await this.post('/profiles', { name: 'Brightwater Pumps' })).id
@@ -160,16 +160,20 @@ class Walk extends Day {
 
     const receipts = await this.emails('buchhaltung')
     const receipt = receipts[`Zahlungsbeleg zu ${reference}`]!
-    for (const said of ['Vielen Dank für Ihre Zahlung', german(total), paid.customer_invoice_url])
-      expect(receipt).toContain(plain(said))
+    for (const passage of [
+      'Vielen Dank für Ihre Zahlung',
+      german(total),
+      paid.customer_invoice_url,
+    ])
+      expect(receipt).toContain(plain(passage))
     expect(Object.keys(await this.emails('ada'))).toEqual(['Briefings für 3 Artikel benötigt'])
     expect(Object.keys(await this.emails('grace'))).toEqual(['Briefs needed for 3 articles'])
     const invoice = await this.pdf(paid.customer_invoice_url)
-    for (const said of [
+    for (const passage of [
       ...['Rechnung', 'Example Market GmbH', 'DE 123456789', paid.customer_invoice_id, reference],
       ...[german(2_400), german(349.5), `−${german(100)}`, `−${german(200)}`, german(total)],
     ])
-      expect(invoice).toContain(plain(said))
+      expect(invoice).toContain(plain(passage))
 
     const items = await this.itemsOf(id)
     this.card = {
@@ -188,8 +192,8 @@ class Walk extends Day {
       { headers: { 'accept-language': 'en' } },
     )
     const page = plain((await visitor.get()).body)
-    for (const said of ['To the Example Bank.', reference, dollars(total)])
-      expect(page).toContain(said)
+    for (const passage of ['To the Example Bank.', reference, dollars(total)])
+      expect(page).toContain(passage)
     const expected = await this.emails('kim')
     expect(expected[`Transfer expected: ${reference}`]).toContain(dollars(total))
 
@@ -210,8 +214,12 @@ class Walk extends Day {
       ...['SUPERSEDED', 'CREDIT_NOTE', 'ISSUED'],
     ])
     const credited = await this.pdf(note!.pdfUrl)
-    for (const said of ['Credit note', first!.referenceNumber, `Total credited${dollars(total)}`])
-      expect(credited).toContain(said)
+    for (const passage of [
+      'Credit note',
+      first!.referenceNumber,
+      `Total credited${dollars(total)}`,
+    ])
+      expect(credited).toContain(passage)
     expect(await this.pdf(second!.pdfUrl)).toContain(`Total${dollars(total)}`)
     this.transfer = { id, reference, items: (await this.itemsOf(id)).map((item) => item.id) }
   }
@@ -316,9 +324,11 @@ class Walk extends Day {
     // A part: what credits paid is a credit again, the rest goes to the card.
     const part = { orderItemId: article, method: 'CARD_PROCESSOR', amount: 300 }
     await this.operate('refundOrderItem', part)
-    const told = await this.emails('buchhaltung')
-    expect(Object.keys(told)).toEqual([`Erstattung zu ${reference}`])
-    expect(Object.values(told)[0]).toContain(`Als Guthaben Ihres Teams: ${plain(german(200))}`)
+    const refundEmails = await this.emails('buchhaltung')
+    expect(Object.keys(refundEmails)).toEqual([`Erstattung zu ${reference}`])
+    expect(Object.values(refundEmails)[0]).toContain(
+      `Als Guthaben Ihres Teams: ${plain(german(200))}`,
+    )
     await refund()
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 10_000 })
     const sent = Object.values(await this.emails('buchhaltung'))[0]
@@ -339,12 +349,12 @@ class Walk extends Day {
     ])
     const [invoice, note] = documents as [Document, Document]
     const noted = await this.pdf(note.pdfUrl)
-    for (const said of ['Stornorechnung', invoice.referenceNumber, german(invoice.total)])
-      expect(noted).toContain(plain(said))
+    for (const passage of ['Stornorechnung', invoice.referenceNumber, german(invoice.total)])
+      expect(noted).toContain(plain(passage))
     const last = documents.at(-1)!
     const corrected = await this.pdf((await this.order(id)).customer_invoice_url)
-    for (const said of [german(1_200), `−${german(1_349.5)}`, last.referenceNumber])
-      expect(corrected).toContain(plain(said))
+    for (const passage of [german(1_200), `−${german(1_349.5)}`, last.referenceNumber])
+      expect(corrected).toContain(plain(passage))
   }
 
   async swap() {
@@ -358,8 +368,8 @@ class Walk extends Day {
     const { fee, total } = withFee(difference)
     expect(swap).toMatchObject({ priceDifference: difference, processingFee: fee, total })
     const proposed = (await this.emails('ada'))[`Eine Änderung an Ihrer Bestellung ${reference}`]!
-    for (const said of [german(fee), german(total), swap.paymentUrl])
-      expect(proposed).toContain(plain(said))
+    for (const passage of [german(fee), german(total), swap.paymentUrl])
+      expect(proposed).toContain(plain(passage))
 
     const visitor = await guest(api.app, swap.referenceNumber)
     const { headers } = await visitor.pay({ provider: 'stripe' })
@@ -369,8 +379,8 @@ class Walk extends Day {
     expect(Object.values(await this.emails('accounts')).join()).toContain(dollars(total))
     const paid = (cents(withFee(letter.price).total) + cents(total)) / 100
     const invoice = await this.pdf((await this.order(id)).customer_invoice_url)
-    for (const said of ['The Podcast', dollars(podcast.price), `Total${dollars(paid)}`])
-      expect(invoice).toContain(said)
+    for (const passage of ['The Podcast', dollars(podcast.price), `Total${dollars(paid)}`])
+      expect(invoice).toContain(passage)
   }
 
   async spendCredit() {

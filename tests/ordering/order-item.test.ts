@@ -163,10 +163,10 @@ describe('a partial refund', () => {
     await change('refundOrderItem', id, { method: 'WIRE', reference: 'T-1', amount: 20 })
     await change('refundOrderItem', id, { method: 'WIRE', reference: 'T-2', amount: 25 })
     expect(await auditLedger(api, team.id)).toBe(3_000n)
-    const asked = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
+    const refundsQuery = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
       refunds { amount credits money }
     } } }`
-    expect((await api.graph(team.token, asked)).orderItems.nodes[0].refunds).toEqual([
+    expect((await api.graph(team.token, refundsQuery)).orderItems.nodes[0].refunds).toEqual([
       { amount: 20, credits: 20, money: 0 },
       { amount: 25, credits: 10, money: 15 },
     ])
@@ -189,10 +189,10 @@ describe('a partial refund', () => {
     expect(invoice.items.map(({ amount }) => amount).sort()).toEqual([10_000n, 6_000n])
     expect(pathsOf(await part(60.01))).toEqual(['input.amount'])
     await part(10, 'WIRE', 'T-1')
-    const asked = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
+    const refundsQuery = `{ orderItems(where: { id: { eq: "${id}" } }) { nodes {
       refunds { amount credits money method reference createdAt }
     } } }`
-    const { refunds } = (await api.graph(team.token, asked)).orderItems.nodes[0]
+    const { refunds } = (await api.graph(team.token, refundsQuery)).orderItems.nodes[0]
     const createdAt = expect.any(String)
     expect(refunds).toEqual([
       { amount: 40, credits: 40, money: 0, method: 'CREDIT', reference: null, createdAt },

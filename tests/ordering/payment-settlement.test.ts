@@ -101,13 +101,13 @@ describe('settling', () => {
     const [first, second] = [await leftOver(), await leftOver()]
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!
-    let told: AbortSignal | undefined
+    let passedSignal: AbortSignal | undefined
     const hanging: PaymentProvider = {
       ...card,
       answersWithinMs: 500,
       charge: (charge, signal) => {
         if (charge.idempotencyKey !== first.attempt) return card.charge!(charge, signal)
-        told = signal
+        passedSignal = signal
         return new Promise(() => {})
       },
     }
@@ -115,7 +115,7 @@ describe('settling', () => {
     await expect(settled).rejects.toThrow(
       `${first.attempt} (The payment provider test did not respond within 500 ms)`,
     )
-    expect(told!.aborted).toBe(true)
+    expect(passedSignal!.aborted).toBe(true)
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['CREATED', 'PAID'])
     await settlePayments(api.app.services, 0)
     expect(await statusOf(first.id)).toBe('PAID')

@@ -59,8 +59,8 @@ describe('the refund status', () => {
     await refund(half!.items[0]!.id)
     await refund(whole!.items[0]!.id)
     const found = async (list: string, condition: string) => {
-      const asked = `{ ${list}(first: 100, where: { teamId: { eq: "${buyer.id}" }, refundStatus: ${condition} }) { nodes { id } } }`
-      return (await api.graph(api.operator, asked))[list].nodes
+      const query = `{ ${list}(first: 100, where: { teamId: { eq: "${buyer.id}" }, refundStatus: ${condition} }) { nodes { id } } }`
+      return (await api.graph(api.operator, query))[list].nodes
         .map(({ id }: { id: string }) => id)
         .sort()
     }

@@ -93,11 +93,11 @@ describe('database', () => {
 
   it('survives the loss of every connection, and receives notifications again', async () => {
     const db = open()
-    const heard: string[] = []
+    const received: string[] = []
     let reconnected = 0
     await db.listen(
       'news',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => reconnected++,
     )
     const held = await db.pool.connect()
@@ -109,8 +109,8 @@ describe('database', () => {
     held.release(true)
     while (reconnected === 0) await sleep(10)
     await db.pool.query("SELECT pg_notify('news', 'back')")
-    while (heard.length === 0) await sleep(10)
-    expect(heard).toEqual(['back'])
+    while (received.length === 0) await sleep(10)
+    expect(received).toEqual(['back'])
     expect(await db.prisma.team.count()).toBe(0)
     await db.close()
   })

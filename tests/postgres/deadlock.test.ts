@@ -42,7 +42,7 @@ it('does all that changes a paid order at once, without a deadlock', async () =>
     await api.graph(operator, `mutation { markOrderPaid(input: {orderId: "${orderId}"}) { id } }`)
     const articles = await prisma.article.findMany({ where: { orderItem: { orderId } } })
     const ids = articles.map(({ orderItemId }) => orderItemId)
-    const asked = [0, 1, 2, 3, 4, 5].flatMap((index) => {
+    const mutations = [0, 1, 2, 3, 4, 5].flatMap((index) => {
       const article = articles[index % 4]!
       const campaignId = campaigns[index % 2]!.id
       const items = JSON.stringify(index % 2 ? ids : ids.toReversed())
@@ -61,7 +61,7 @@ it('does all that changes a paid order at once, without a deadlock', async () =>
       ]
     })
     await Promise.all([
-      ...asked.map((field) => mutate(operator, field)),
+      ...mutations.map((field) => mutate(operator, field)),
       checkOut(api, { token, profileId } as Buyer, [line(product.id)]),
     ])
     await auditLedger({ prisma }, teamId)

@@ -178,15 +178,15 @@ describe('records that operators and teams archive', () => {
   it('are comments with their replies, restored by the author, with webhook events', async () => {
     const { articles } = await makeOrder(api, profile, await makeProduct(api))
     const articleId = articles[0]!.id
-    const say = (token: string, more: object = {}) =>
+    const addComment = (token: string, more: object = {}) =>
       api.mutate(
         token,
         'createComment',
         { articleId, content: 'So', authorName: 'Ada', ...more },
         'reference',
       )
-    const root = await say(own.token)
-    const reply = await say(own.token, { parentReference: root.reference })
+    const root = await addComment(own.token)
+    const reply = await addComment(own.token, { parentReference: root.reference })
     await api.mutate(own.token, 'archiveComment', reply)
     await api.mutate(own.token, 'archiveComment', root)
     const code = async (token: string, key: object) =>

@@ -289,19 +289,19 @@ describe('correctArticleStatus', () => {
 
   it('never publishes, and is refused after the publisher is paid', async () => {
     const { id, orderItemId } = await article('published')
-    const asked = (status: string, more: object = { reason }) =>
+    const correctTo = (status: string, more: object = { reason }) =>
       api.graphError(api.operator, correct, { input: { articleId: id, status, ...more } })
-    expect((await asked('published')).extensions.issues).toMatchObject([
+    expect((await correctTo('published')).extensions.issues).toMatchObject([
       { path: ['input', 'status'] },
     ])
-    expect((await asked('pending-draft', { reason: ' ' })).extensions.issues).toMatchObject([
+    expect((await correctTo('pending-draft', { reason: ' ' })).extensions.issues).toMatchObject([
       { path: ['input', 'reason'] },
     ])
     await api.prisma.orderItem.update({
       where: { id: orderItemId },
       data: { isPublisherPaid: true },
     })
-    const paid = await asked('pending-publishing')
+    const paid = await correctTo('pending-publishing')
     expect(paid.extensions.code).toBe('invalid_transition')
     expect(paid.message).toContain('publisher has been paid')
     const input = { articleId: id, status: 'pending-draft', reason }

@@ -20,9 +20,9 @@ interface Transition {
   needs: string[]
 }
 
-const asked = `query ($id: UUID!) { article(id: $id) { transitions { mutation status needs } } }`
+const transitionsQuery = `query ($id: UUID!) { article(id: $id) { transitions { mutation status needs } } }`
 const transitionsOf = async (token: string, id: string): Promise<Transition[]> =>
-  (await api.graph(token, asked, { id })).article.transitions
+  (await api.graph(token, transitionsQuery, { id })).article.transitions
 
 const article = async (status: StatusPrefix) =>
   (await makeOrder(api, profile, product, { articleStatus: status })).articles[0]!
@@ -68,7 +68,7 @@ it.each(statusPrefixes)(
   async (from) => {
     const { id } = await article(from)
     for (const token of [api.operator, team.token]) {
-      const told = await transitionsOf(token, id)
+      const returned = await transitionsOf(token, id)
       const made: Transition[] = []
       // A team token is refused operator-only mutations for every target status.
       const tried = token === team.token ? calls.slice(0, 6) : calls
@@ -91,16 +91,16 @@ it.each(statusPrefixes)(
         transitions
           .map(({ mutation, status, needs }) => [mutation, status, ...needs].join(' '))
           .sort()
-      expect(sorted(told)).toEqual(sorted(made))
+      expect(sorted(returned)).toEqual(sorted(made))
     }
   },
 )
 
 it('marks the transition that is the next step', async () => {
-  const asked = `query ($id: UUID!) { article(id: $id) { transitions { mutation status isExpected } } }`
+  const transitionsQuery = `query ($id: UUID!) { article(id: $id) { transitions { mutation status isExpected } } }`
   const next = async (token: string, from: StatusPrefix) => {
     const { id } = await article(from)
-    const { transitions } = (await api.graph(token, asked, { id })).article
+    const { transitions } = (await api.graph(token, transitionsQuery, { id })).article
     const expected = transitions.filter(({ isExpected }: { isExpected: boolean }) => isExpected)
     expect(expected.length).toBeLessThan(2)
     return expected.map(

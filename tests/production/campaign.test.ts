@@ -257,7 +257,7 @@ describe('reading campaigns', () => {
     expect((await api.get(team.token, '/campaigns?filters[name]=x')).status).toBe(400)
   })
 
-  it('adds archived ones when asked', async () => {
+  it('includes archived ones on request', async () => {
     const team = await api.team()
     const { id } = await makeCampaign(api, await makeProfile(api, team))
     await api.prisma.campaign.update({ where: { id }, data: { deletedAt: new Date() } })

@@ -174,7 +174,7 @@ describe('listing comments', () => {
     const ours = await byOperator(id)
     const archive = `mutation ($input: ArchiveCommentInput!) { archiveComment(input: $input) { id } }`
     await api.graph(api.operator, archive, { input: { reference: ours.reference } })
-    const asked = `query ($where: CommentWhere, $id: UUID!) {
+    const commentsQuery = `query ($where: CommentWhere, $id: UUID!) {
       comments(where: $where, includeArchived: true) { nodes { reference } }
       article(id: $id) {
         comments { nodes { replies(includeArchived: true) { totalCount } } }
@@ -183,7 +183,7 @@ describe('listing comments', () => {
     }`
     const where = { articleId: { eq: id }, deletedAt: { isNull: false } }
     const seen = async (token: string) => {
-      const { comments, article } = await api.graph(token, asked, { where, id })
+      const { comments, article } = await api.graph(token, commentsQuery, { where, id })
       const [{ replies }] = article.comments.nodes
       const references = comments.nodes.map(({ reference }: { reference: string }) => reference)
       return [references.sort(), replies.totalCount, article.all.totalCount]
@@ -248,9 +248,9 @@ describe('changing and archiving', () => {
     const id = await article()
     await comment(id)
     await byOperator(id)
-    const asked = `{ article(id: "${id}") { comments { nodes { author { name } isOwn } } } }`
+    const commentsQuery = `{ article(id: "${id}") { comments { nodes { author { name } isOwn } } } }`
     const own = async (token: string) =>
-      (await api.graph(token, asked)).article.comments.nodes.map(
+      (await api.graph(token, commentsQuery)).article.comments.nodes.map(
         ({ isOwn }: { isOwn: boolean }) => isOwn,
       )
     expect(await own(team.token)).toEqual([true, false])

@@ -15,11 +15,11 @@ const { newArticle, read, request, operate, work } = desk
 /** Returns the automatic checks of texts. */
 const check = async (...texts: string[]) => {
   const articleId = await newArticle()
-  const asked = await Promise.all(
+  const requestedChecks = await Promise.all(
     texts.map((text) => request(desk.team.token, { articleId, text })),
   )
   await work()
-  return Promise.all(asked.map(({ id }) => read(desk.team.token, id)))
+  return Promise.all(requestedChecks.map(({ id }) => read(desk.team.token, id)))
 }
 
 const wordTypes = {

@@ -9,8 +9,8 @@ const { newArticle, call, read, request, operate, work } = desk
 describe('a manual check', () => {
   test('is requested by the team, done by an operator, and scored by its issues', async () => {
     const articleId = await newArticle()
-    const asked = await request(desk.team.token, { articleId, checkType: 'MANUAL' })
-    expect(asked).toMatchObject({
+    const requestedCheck = await request(desk.team.token, { articleId, checkType: 'MANUAL' })
+    expect(requestedCheck).toMatchObject({
       articleId,
       teamId: desk.team.id,
       status: 'PENDING',
@@ -18,7 +18,7 @@ describe('a manual check', () => {
       complianceScore: null,
       initiatedById: desk.team.ownerId,
     })
-    const { id } = asked
+    const { id } = requestedCheck
     expect(await operate('startComplianceCheck', { complianceCheckId: id })).toMatchObject({
       status: 'IN_PROGRESS',
     })

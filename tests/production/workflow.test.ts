@@ -271,7 +271,7 @@ async function agree(model: Model): Promise<void> {
     expect(events.map(({ sequence }) => sequence)).toEqual(article.topics.map((_, at) => at + 1))
     const { body } = await api.get(team.token, `/articles/${article.id}/comments`)
     const shown = (parent: string | null) =>
-      article.comments.filter((said) => said.parent === parent && isSeen(article, said, 'team'))
+      article.comments.filter((one) => one.parent === parent && isSeen(article, one, 'team'))
     expect(
       body.records.map(({ id, content, replies }: Said & { replies: Said[] }) => [
         id,

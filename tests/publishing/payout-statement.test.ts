@@ -97,11 +97,11 @@ describe('a statement', () => {
 
   test('is created once, with a number without gaps', async () => {
     const publishers = [await oldPublisher(), await oldPublisher()]
-    const asked = publishers.flatMap((publisher) => [
+    const requests = publishers.flatMap((publisher) => [
       ...[create(publisher, '2026-01'), create(publisher, '2026-01')],
       ...[create(publisher, '2026-02'), create(publisher, '2020-01')],
     ])
-    await Promise.all(asked)
+    await Promise.all(requests)
     const statements = await api.prisma.payoutStatement.findMany({
       orderBy: { referenceNumber: 'asc' },
     })

@@ -91,24 +91,27 @@ describe('publisher and operators discuss a placement', () => {
 
   test('and each side gets an email about the comments of the other', async () => {
     const { id, path } = await placed()
-    const heard = async (address: string) => {
+    const commentEmails = async (address: string) => {
       await work()
       return subjects(address).filter((subject) => subject?.startsWith('Comment on'))
     }
-    const before = [await heard(operatorEmail), await heard(publisherEmail)] as const
+    const before = [
+      await commentEmails(operatorEmail),
+      await commentEmails(publisherEmail),
+    ] as const
     await api.post(publisher.token, path, { content: 'Which <photo>?', author_name: 'Tess' })
-    expect((await heard(operatorEmail)).slice(before[0].length)).toEqual([
+    expect((await commentEmails(operatorEmail)).slice(before[0].length)).toEqual([
       expect.stringMatching(/^Comment on a placement: Harbor News/),
     ])
-    expect(await heard(publisherEmail)).toEqual(before[1])
+    expect(await commentEmails(publisherEmail)).toEqual(before[1])
     // A further comment within minutes is not notified, and one after a pause is.
     await api.post(publisher.token, path, { content: 'Or a drawing?' })
-    expect(await heard(operatorEmail)).toHaveLength(before[0].length + 1)
+    expect(await commentEmails(operatorEmail)).toHaveLength(before[0].length + 1)
     const { text } = smtp.to(operatorEmail).at(-1)!
     expect(text).toContain('Which <photo>?')
     expect(text).toContain(`https://market.example.com/console/placements/${id}`)
     await asOperator(id, 'The second one.')
-    expect((await heard(publisherEmail)).slice(before[1].length)).toEqual([
+    expect((await commentEmails(publisherEmail)).slice(before[1].length)).toEqual([
       'Comment on your placement: Feature',
     ])
     const createdAt = new Date(Date.now() - 6 * 60_000)
@@ -117,10 +120,10 @@ describe('publisher and operators discuss a placement', () => {
       data: { createdAt },
     })
     await api.post(publisher.token, path, { content: 'Thank you.' })
-    expect(await heard(operatorEmail)).toHaveLength(before[0].length + 2)
-    expect(await heard(buyerEmail)).toEqual([])
-    expect(await heard(otherEmail)).toEqual([])
-    expect(await heard(writer.email)).toEqual([])
+    expect(await commentEmails(operatorEmail)).toHaveLength(before[0].length + 2)
+    expect(await commentEmails(buyerEmail)).toEqual([])
+    expect(await commentEmails(otherEmail)).toEqual([])
+    expect(await commentEmails(writer.email)).toEqual([])
   })
 
   test('and an invalid comment is rejected, with its field', async () => {

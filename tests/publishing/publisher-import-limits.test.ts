@@ -48,14 +48,14 @@ describe('bad input', () => {
     const { payload, headers } = formOf([{ field: 'file', name: 'a.csv', content: '' }])
     const [start] = payload.toString().split('\r\n\r\n')
     let finish = () => {}
-    const answered = new Promise<void>((resolve) => {
+    const responded = new Promise<void>((resolve) => {
       finish = resolve
     })
     // Sends 6 MB of an endless file, and then waits for the response.
     async function* parts() {
       yield Buffer.from(`${start}\r\n\r\n`)
       for (let sent = 0; sent < 96; sent++) yield Buffer.alloc(65_536, 'x')
-      await answered
+      await responded
     }
     const { statusCode } = await api.app.inject({
       ...{ method: 'POST', url: '/publisher/imports', payload: Readable.from(parts()) },

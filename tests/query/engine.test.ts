@@ -132,7 +132,7 @@ const pathOf = (path: unknown) =>
   typeof path === 'function' ? (path(operator) as string) : (path as string)
 
 test('an aggregate groups and adds up the records that Prisma finds', async () => {
-  const asked = fc.constantFrom(...sources).chain(({ source, keys, sums }) =>
+  const cases = fc.constantFrom(...sources).chain(({ source, keys, sums }) =>
     fc.record({
       source: fc.constant(source),
       keys: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 2 }),
@@ -141,7 +141,7 @@ test('an aggregate groups and adds up the records that Prisma finds', async () =
     }),
   )
   await fc.assert(
-    fc.asyncProperty(asked, async ({ source, keys, sums, where }) => {
+    fc.asyncProperty(cases, async ({ source, keys, sums, where }) => {
       const { model } = source
       const values = sums.map((of) => ({ function: 'sum' as const, of }))
       const { groups: answer } = await aggregate(api.db, operator, source, {
@@ -195,7 +195,7 @@ function pathsOf(model: string): string[] {
 
 test('an export writes the records that Prisma finds, in order', async () => {
   const withId = filled.filter((model) => fieldsOf(model).some(({ name }) => name === 'id'))
-  const asked = of(withId, (model) =>
+  const cases = of(withId, (model) =>
     fc.record({
       paths: fc.subarray(pathsOf(model), { minLength: 1 }),
       where: reads.where(model),
@@ -204,7 +204,7 @@ test('an export writes the records that Prisma finds, in order', async () => {
     }),
   )
   await fc.assert(
-    fc.asyncProperty(asked, async ([model, { paths, where, direction, take }]) => {
+    fc.asyncProperty(cases, async ([model, { paths, where, direction, take }]) => {
       const fields = paths.map(
         (path): ExportField => ({
           name: path,
