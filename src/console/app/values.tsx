@@ -219,23 +219,10 @@ export function replacedUntil({ revokedAt }: Record<string, unknown>): string | 
   return isAhead ? revokedAt : undefined
 }
 
-/** Title of a record. Table cells hide the kind and date of a reference number, so that its distinct end fits. */
-function RecordTitle({ record }: { record: RelatedRecord }) {
-  const title = recordTitle(record)
-  const [, kindAndDate, end] = /^([A-Z]+-\d{8}-)(\w+)$/.exec(title) ?? []
-  if (record.referenceNumber !== title || !end) return title
-  return (
-    <span className="reference" title={title}>
-      <span>{kindAndDate}</span>
-      {end}
-    </span>
-  )
-}
-
 /** Links to the page of a record. Shows plain text if the token cannot access it. The content defaults to the title. */
 export function RecordLink({
   record,
-  children = <RecordTitle record={record} />,
+  children = recordTitle(record),
 }: {
   record: RelatedRecord
   children?: ReactNode

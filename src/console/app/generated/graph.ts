@@ -1534,6 +1534,30 @@ export const lists = {
   "searched": {},
   "isArchived": true
  },
+ "payoutFiles": {
+  "type": "PayoutFile",
+  "operation": "PayoutFiles",
+  "fields": {
+   "amount": "Money",
+   "payoutCount": "Int",
+   "executionDate": "DateTime",
+   "cancelledAt": "DateTime",
+   "reason": "String",
+   "createdAt": "DateTime",
+   "updatedAt": "DateTime"
+  },
+  "filters": {
+   "amount": "Money",
+   "cancelledAt": "DateTime",
+   "createdAt": "DateTime",
+   "id": "UUID"
+  },
+  "orders": [
+   "CREATED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "placements": {
   "type": "Placement",
   "operation": "Placements",
@@ -1608,7 +1632,7 @@ export const lists = {
    "amount": "Money",
    "createdAt": "DateTime",
    "endedAt": "DateTime",
-   "fileId": "UUID",
+   "fileId": "PayoutFile",
    "id": "UUID",
    "paidAt": "DateTime",
    "reference": "String",
@@ -2354,6 +2378,10 @@ export const inputs = {
   "outletIds": "[UUID!]",
   "profileId": "UUID!"
  },
+ "CreatePayoutFileInput": {
+  "executionDate": "String",
+  "payoutIds": "[UUID!]!"
+ },
  "CreatePayoutInput": {
   "teamId": "UUID!"
  },
@@ -2971,6 +2999,83 @@ export const access = {
    "TEAMS_READ"
   ]
  ],
+ "DraftsToApprove": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ]
+ ],
  "ApproveOrder": [
   [
    "ARTICLES_LISTS",
@@ -3546,6 +3651,13 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PlacementOfProduct": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ"
+  ]
+ ],
  "PlacementPage": [
   [
    "CAMPAIGNS_LISTS",
@@ -4063,13 +4175,13 @@ export const access = {
  ],
  "ListingsSeen": [
   [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
@@ -4077,6 +4189,11 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PRODUCTS_READ"
+  ],
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
   ]
  ],
  "ListingSuggestions": [
@@ -6200,6 +6317,36 @@ export const access = {
    "PROFILES_LISTS"
   ]
  ],
+ "PayoutFiles": "operator",
+ "PayoutFileContent": "operator",
+ "PayoutsToTransfer": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "CreatePayoutFile": "operator",
+ "MarkPayoutFilePaid": "operator",
+ "CancelPayoutFile": "operator",
  "ExportPerson": "operator",
  "ErasePerson": "operator",
  "PersonExport": "operator",
@@ -6493,6 +6640,25 @@ export const access = {
    "PUBLISHING_READ"
   ],
   [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
    "ORDERS_LISTS",
    "TEAMS_READ"
   ],
@@ -6506,6 +6672,13 @@ export const access = {
    "PUBLISHING_READ"
   ],
   [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "PendingCategory": [
+  [
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
    "PUBLISHING_READ"
   ]
  ],
@@ -7739,6 +7912,15 @@ export const mutations = {
  ],
  "ReplyToOutletInquiry": [
   "replyToOutletInquiry"
+ ],
+ "CreatePayoutFile": [
+  "createPayoutFile"
+ ],
+ "MarkPayoutFilePaid": [
+  "markPayoutFilePaid"
+ ],
+ "CancelPayoutFile": [
+  "cancelPayoutFile"
  ],
  "ExportPerson": [
   "exportPerson"

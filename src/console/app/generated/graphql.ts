@@ -683,6 +683,14 @@ export type CancelOrderInput = {
   orderId: string;
 };
 
+/** Input for `cancelPayoutFile`. */
+export type CancelPayoutFileInput = {
+  /** ID of the file. */
+  id: string;
+  /** Reason, 1 to 2,000 characters. */
+  reason: string;
+};
+
 /** Input for `cancelPayout`. */
 export type CancelPayoutInput = {
   /** ID of the payout. */
@@ -819,14 +827,12 @@ export type CheckoutCartInput = {
   applyCredits?: boolean | null | undefined;
   /** Discount in US dollars, from 0 up to the team's discount limit. Defaults to 0. */
   discount?: number | null | undefined;
-  /** Lines that the buyer has seen. If the cart has other lines or quantities, the order is rejected. Maximum 100. */
-  expectedLines?: Array<ExpectedCartLineInput> | null | undefined;
-  /** Subtotal that the buyer has seen, in US dollars. If the subtotal differs, because the cart or a price has changed, the order is rejected. */
-  expectedSubtotal?: number | null | undefined;
   /** Texts by key: at most 50 keys of up to 40 characters, and values of up to 500. */
   metadata?: unknown;
   /** ID of the profile. */
   profileId: string;
+  /** `version` of the quote that the buyer has read. If lines, quantities or prices of the cart have changed since, the order is rejected with the issue `cart_changed`. Defaults to the current version. */
+  version?: string | null | undefined;
 };
 
 /** Input for `clearCart`. */
@@ -1390,6 +1396,14 @@ export type CreateOutletListInput = {
   outletIds?: Array<string> | null | undefined;
   /** ID of the profile. */
   profileId: string;
+};
+
+/** Input for `createPayoutFile`. */
+export type CreatePayoutFileInput = {
+  /** Date on which the bank executes the transfers, such as 2026-03-01. Defaults to today. */
+  executionDate?: string | null | undefined;
+  /** IDs of the payouts, at most 500. */
+  payoutIds: Array<string>;
 };
 
 /** Input for `createPayout`. */
@@ -2006,14 +2020,6 @@ export type EventTopicFilter = {
   notIn?: Array<EventTopic> | null | undefined;
 };
 
-/** Line of a cart that the buyer has seen. */
-export type ExpectedCartLineInput = {
-  /** ID of the line. */
-  cartLineId: string;
-  /** Number of units, 1 to 100. */
-  quantity: number;
-};
-
 /** Input for `exportPerson`. */
 export type ExportPersonInput = {
   /** Email address of the person, ignoring case. */
@@ -2528,6 +2534,12 @@ export type MarkOrderPaidInput = {
   orderId: string;
   /** Reference of the bank transfer, up to 255 characters. */
   reference?: string | null | undefined;
+};
+
+/** Input for `markPayoutFilePaid`. */
+export type MarkPayoutFilePaidInput = {
+  /** ID of the file. */
+  id: string;
 };
 
 /** Input for `markPayoutPaid`. */
@@ -3426,6 +3438,47 @@ export type PayoutComparison = {
   lt?: PayoutColumn | null | undefined;
   lte?: PayoutColumn | null | undefined;
   ne?: PayoutColumn | null | undefined;
+};
+
+/** Column of PayoutFile records that can be compared. */
+export type PayoutFileColumn =
+  | 'AMOUNT'
+  | 'CANCELLED_AT'
+  | 'CREATED_AT';
+
+/** Comparison between columns of PayoutFile records. Operators are combined with AND. */
+export type PayoutFileComparison = {
+  eq?: PayoutFileColumn | null | undefined;
+  field: PayoutFileColumn;
+  gt?: PayoutFileColumn | null | undefined;
+  gte?: PayoutFileColumn | null | undefined;
+  lt?: PayoutFileColumn | null | undefined;
+  lte?: PayoutFileColumn | null | undefined;
+  ne?: PayoutFileColumn | null | undefined;
+};
+
+/** Sort order of PayoutFile records. Ties are sorted by ID. */
+export type PayoutFileOrder = {
+  direction: OrderDirection;
+  field: PayoutFileOrderField;
+};
+
+/** Sort fields of PayoutFile records. */
+export type PayoutFileOrderField =
+  /** Creation time. */
+  | 'CREATED_AT';
+
+/** Conditions on PayoutFile records, combined with AND. */
+export type PayoutFileWhere = {
+  AND?: Array<PayoutFileWhere> | null | undefined;
+  NOT?: Array<PayoutFileWhere> | null | undefined;
+  OR?: Array<PayoutFileWhere> | null | undefined;
+  amount?: MoneyFilter | null | undefined;
+  cancelledAt?: DateTimeFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<PayoutFileComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
 };
 
 /** Sort order of Payout records. Ties are sorted by ID. */
@@ -6198,6 +6251,11 @@ export type PendingApprovalsQuery = { __typename: 'Query', mine: { __typename: '
 
 export type PendingApprovalFragment = { __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null };
 
+export type DraftsToApproveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsToApproveQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, dueAt: string | null, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> } };
+
 export type ApproveOrderMutationVariables = Exact<{
   input: ApproveOrderInput;
 }>;
@@ -6247,7 +6305,7 @@ export type ArticleScreenQueryVariables = Exact<{
 }>;
 
 
-export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean, refundDate: string | null, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
+export type ArticleScreenQuery = { __typename: 'Query', article: { __typename: 'Article', createdAt: string, updatedAt: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, publishedAt: string | null, briefSharedDocUrl: string | null, briefApprovedAt: string | null, draftSharedDocUrl: string | null, draftApprovedAt: string | null, teamId: string, id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, color: string, name: string }, writer: { __typename: 'User', id: string, fullName: string } | null, supportAgent: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string, description: string | null, questionnaire: { __typename: 'Questionnaire', objectives: string | null, targetAudience: string | null, tone: string | null, keywords: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null, profile: { __typename: 'Profile', id: string, name: string } | null, product: { __typename: 'Product', id: string, name: string, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string } }, orderItem: { __typename: 'OrderItem', id: string, isRefunded: boolean, refundDate: string | null, order: { __typename: 'Order', id: string, referenceNumber: string } }, files: Array<{ __typename: 'ArticleFile', file: { __typename: 'File', id: string, name: string, mimeType: string, size: number, url: string } }>, statusChanges: { __typename: 'ArticleStatusChangeConnection', nodes: Array<{ __typename: 'ArticleStatusChange', id: string, effectiveAt: string, notes: string | null, isCorrection: boolean, actor: { __typename: 'User', id: string, fullName: string } | null, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }> }, comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> } | null };
 
 export type SaidFragment = { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } };
 
@@ -6451,6 +6509,13 @@ export type ComparedPlacementsQueryVariables = Exact<{
 
 export type ComparedPlacementsQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', status: OutletStatus, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
 
+export type PlacementOfProductQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type PlacementOfProductQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', nodes: Array<{ __typename: 'Listing', id: string }> } };
+
 export type PlacementPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -6531,9 +6596,9 @@ export type CartScreenQueryVariables = Exact<{
 }>;
 
 
-export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } }>, quote: { __typename: 'CheckoutQuote', subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, quantity: number, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
+export type CartScreenQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlyBudgetRemaining: number | null } | null, cart: { __typename: 'Cart', profileId: string, lines: Array<{ __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } }>, quote: { __typename: 'CheckoutQuote', version: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, maxDiscount: number, needsApproval: boolean, lineItems: Array<{ __typename: 'QuotedLineItem', cartLineId: string | null, quantity: number, price: number, amount: number }>, issues: Array<{ __typename: 'CheckoutIssue', path: unknown, code: string, message: string, cartLineId: string | null, parameters: unknown }> } | null } | null };
 
-export type CartScreenLineFragment = { __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } } };
+export type CartScreenLineFragment = { __typename: 'CartLine', id: string, quantity: number, createdAt: string, linkedOrderLineItemId: string | null, linkedProductId: string | null, linkedOrderLineItem: { __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } } | null, addedBy: { __typename: 'User', id: string, fullName: string } | null, product: { __typename: 'Product', id: string, name: string, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } };
 
 export type AddOnsOfOutletsQueryVariables = Exact<{
   outletIds: Array<string> | string;
@@ -6586,9 +6651,7 @@ export type ListingsSeenQueryVariables = Exact<{
 }>;
 
 
-export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> }> } };
-
-export type SeenFragment = { __typename: 'Listing', id: string, name: string, outletName: string, logo: string | null, description: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, disclaimer: string | null, exampleLinks: Array<string>, product: { __typename: 'Product', id: string }, tags: Array<{ __typename: 'ListingTag', name: string }>, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, domainAuthority: number | null, isDoFollow: boolean }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }> };
+export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', description: string | null, disclaimer: string | null, exampleLinks: Array<string>, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
 
 export type ListingSuggestionsQueryVariables = Exact<{
   q: string;
@@ -10280,6 +10343,127 @@ export type ProfilesToListForQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProfilesToListForQuery = { __typename: 'Query', profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string }> } };
 
+export type PayoutFilesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: PayoutFileOrder | null | undefined;
+  where?: PayoutFileWhere | null | undefined;
+}>;
+
+
+export type PayoutFilesQuery = { __typename: 'Query', list: { __typename: 'PayoutFileConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutFile', id: string, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }> } };
+
+export type PayoutFileRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PayoutFileRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type PayoutFileFieldsFragment = { __typename: 'PayoutFile', amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string };
+
+export type PayoutFileContentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutFileContentQuery = { __typename: 'Query', payoutFile: { __typename: 'PayoutFile', id: string, content: string } | null };
+
+export type PayoutsToTransferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutsToTransferQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, team: { __typename: 'Team', id: string, name: string } }> } };
+
+export type CreatePayoutFileMutationVariables = Exact<{
+  input: CreatePayoutFileInput;
+}>;
+
+
+export type CreatePayoutFileMutation = { __typename: 'Mutation', createPayoutFile: { __typename: 'PayoutFile', id: string } };
+
+export type MarkPayoutFilePaidMutationVariables = Exact<{
+  input: MarkPayoutFilePaidInput;
+}>;
+
+
+export type MarkPayoutFilePaidMutation = { __typename: 'Mutation', markPayoutFilePaid: { __typename: 'PayoutFile', id: string } };
+
+export type CancelPayoutFileMutationVariables = Exact<{
+  input: CancelPayoutFileInput;
+}>;
+
+
+export type CancelPayoutFileMutation = { __typename: 'Mutation', cancelPayoutFile: { __typename: 'PayoutFile', id: string } };
+
 export type ExportPersonMutationVariables = Exact<{
   input: ExportPersonInput;
 }>;
@@ -10309,7 +10493,7 @@ export type PlacementsQueryVariables = Exact<{
 }>;
 
 
-export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }> } };
+export type PlacementsQuery = { __typename: 'Query', list: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type PlacementRecordQueryVariables = Exact<{
   id: string | number;
@@ -10362,7 +10546,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
     | { __typename: 'PayoutStatement', id: string }
-    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } }
+    | { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string } }
     | { __typename: 'PlacementComment', id: string }
     | { __typename: 'PrivacyRequest', id: string }
     | { __typename: 'Product', id: string }
@@ -10387,7 +10571,7 @@ export type PlacementRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string }, team: { __typename: 'Team', id: string, name: string } };
+export type PlacementFieldsFragment = { __typename: 'Placement', status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, deliveredAt: string | null, liveUrl: string | null, linkStatus: LinkStatus | null, linkCheckedAt: string | null, linkLostAt: string | null, settledAt: string | null, withdrawnAt: string | null, createdAt: string, updatedAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string } };
 
 export type PayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10815,7 +10999,14 @@ export type OutletReviewQueryVariables = Exact<{
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+
+export type PendingCategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PendingCategoryQuery = { __typename: 'Query', outletCategories: { __typename: 'OutletCategoryConnection', nodes: Array<{ __typename: 'OutletCategory', id: string, name: string }> } };
 
 export type EarningsQueryVariables = Exact<{
   teamId?: string | null | undefined;
@@ -11741,6 +11932,7 @@ export const CartScreenLineFragmentDoc = new TypedDocumentString(`
       __typename
       id
       name
+      logo
     }
   }
 }
@@ -11783,50 +11975,6 @@ export const SoldFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Sold"}) as unknown as TypedDocumentString<SoldFragment, unknown>;
-export const SeenFragmentDoc = new TypedDocumentString(`
-    fragment Seen on Listing {
-  __typename
-  id
-  product {
-    __typename
-    id
-  }
-  name
-  outletName
-  logo
-  description
-  productType
-  country
-  state
-  city
-  websiteUrl
-  domainAuthority
-  domainRanking
-  isDoFollow
-  isFeatured
-  minDeliveryDays
-  maxDeliveryDays
-  requirements
-  disclaimer
-  exampleLinks
-  tags {
-    __typename
-    name
-  }
-  channels {
-    __typename
-    channelType
-    placementType
-    domainAuthority
-    isDoFollow
-  }
-  prices {
-    __typename
-    pricingTier
-    unitAmount
-  }
-}
-    `, {"fragmentName":"Seen"}) as unknown as TypedDocumentString<SeenFragment, unknown>;
 export const ProductPriceFieldsFragmentDoc = new TypedDocumentString(`
     fragment ProductPriceFields on ProductPrice {
   __typename
@@ -12772,6 +12920,18 @@ export const ListedOutletFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ListedOutlet"}) as unknown as TypedDocumentString<ListedOutletFragment, unknown>;
+export const PayoutFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PayoutFileFields on PayoutFile {
+  __typename
+  amount
+  payoutCount
+  executionDate
+  cancelledAt
+  reason
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"PayoutFileFields"}) as unknown as TypedDocumentString<PayoutFileFieldsFragment, unknown>;
 export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlacementFields on Placement {
   __typename
@@ -12779,6 +12939,11 @@ export const PlacementFieldsFragmentDoc = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   team {
     __typename
@@ -13453,6 +13618,39 @@ export const PendingApprovalsDocument = new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<PendingApprovalsQuery, PendingApprovalsQueryVariables>;
+export const DraftsToApproveDocument = new TypedDocumentString(`
+    query DraftsToApprove {
+  __typename
+  articles(
+    first: 50
+    where: {status: {prefix: {eq: "draft-ready-for-review"}}}
+    orderBy: {field: EXPECTED_COMPLETION_DATE, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      name
+      dueAt
+      campaign {
+        __typename
+        id
+        name
+      }
+      product {
+        __typename
+        id
+        outlet {
+          __typename
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftsToApproveQuery, DraftsToApproveQueryVariables>;
 export const ApproveOrderDocument = new TypedDocumentString(`
     mutation ApproveOrder($input: ApproveOrderInput!) {
   __typename
@@ -13659,6 +13857,7 @@ export const ArticleScreenDocument = new TypedDocumentString(`
         __typename
         id
         name
+        mimeType
         size
         url
       }
@@ -14328,6 +14527,18 @@ export const ComparedPlacementsDocument = new TypedDocumentString(`
     onTimeRate
   }
 }`) as unknown as TypedDocumentString<ComparedPlacementsQuery, ComparedPlacementsQueryVariables>;
+export const PlacementOfProductDocument = new TypedDocumentString(`
+    query PlacementOfProduct($productId: UUID!) {
+  __typename
+  listings(first: 1, where: {productId: {eq: $productId}}, show: ALL) {
+    __typename
+    nodes {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacementOfProductQuery, PlacementOfProductQueryVariables>;
 export const PlacementPageDocument = new TypedDocumentString(`
     query PlacementPage($id: UUID!) {
   __typename
@@ -14651,6 +14862,7 @@ export const CartScreenDocument = new TypedDocumentString(`
     }
     quote(discount: $discount, applyCredits: $applyCredits) {
       __typename
+      version
       subtotal
       discount
       creditsApplied
@@ -14717,6 +14929,7 @@ export const CartScreenDocument = new TypedDocumentString(`
       __typename
       id
       name
+      logo
     }
   }
 }`) as unknown as TypedDocumentString<CartScreenQuery, CartScreenQueryVariables>;
@@ -14911,21 +15124,21 @@ export const ListingsSeenDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      ...Seen
+      ...PlacementOffer
+      description
+      disclaimer
+      exampleLinks
     }
   }
 }
-    fragment Seen on Listing {
+    fragment PlacementOffer on Listing {
   __typename
   id
-  product {
-    __typename
-    id
-  }
+  productId
+  outletId
   name
   outletName
   logo
-  description
   productType
   country
   state
@@ -14938,23 +15151,29 @@ export const ListingsSeenDocument = new TypedDocumentString(`
   minDeliveryDays
   maxDeliveryDays
   requirements
-  disclaimer
-  exampleLinks
-  tags {
-    __typename
-    name
-  }
   channels {
     __typename
     channelType
     placementType
-    domainAuthority
     isDoFollow
+    domainAuthority
+    domainRanking
+    disclaimerName
+    disclaimerDescription
   }
   prices {
     __typename
     pricingTier
     unitAmount
+  }
+  tags {
+    __typename
+    name
+  }
+  outlet {
+    __typename
+    id
+    onTimeRate
   }
 }`) as unknown as TypedDocumentString<ListingsSeenQuery, ListingsSeenQueryVariables>;
 export const ListingSuggestionsDocument = new TypedDocumentString(`
@@ -18949,6 +19168,113 @@ export const ProfilesToListForDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProfilesToListForQuery, ProfilesToListForQueryVariables>;
+export const PayoutFilesDocument = new TypedDocumentString(`
+    query PayoutFiles($first: Int, $offset: Int, $orderBy: PayoutFileOrder, $where: PayoutFileWhere) {
+  __typename
+  list: payoutFiles(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...PayoutFileFields
+    }
+  }
+}
+    fragment PayoutFileFields on PayoutFile {
+  __typename
+  amount
+  payoutCount
+  executionDate
+  cancelledAt
+  reason
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PayoutFilesQuery, PayoutFilesQueryVariables>;
+export const PayoutFileRecordDocument = new TypedDocumentString(`
+    query PayoutFileRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...PayoutFileFields
+  }
+}
+    fragment PayoutFileFields on PayoutFile {
+  __typename
+  amount
+  payoutCount
+  executionDate
+  cancelledAt
+  reason
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PayoutFileRecordQuery, PayoutFileRecordQueryVariables>;
+export const PayoutFileContentDocument = new TypedDocumentString(`
+    query PayoutFileContent($id: UUID!) {
+  __typename
+  payoutFile(id: $id) {
+    __typename
+    id
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<PayoutFileContentQuery, PayoutFileContentQueryVariables>;
+export const PayoutsToTransferDocument = new TypedDocumentString(`
+    query PayoutsToTransfer {
+  __typename
+  payouts(
+    first: 100
+    where: {status: {eq: PENDING}, fileId: {isNull: true}, team: {isTest: {eq: false}}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      amount
+      team {
+        __typename
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayoutsToTransferQuery, PayoutsToTransferQueryVariables>;
+export const CreatePayoutFileDocument = new TypedDocumentString(`
+    mutation CreatePayoutFile($input: CreatePayoutFileInput!) {
+  __typename
+  createPayoutFile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePayoutFileMutation, CreatePayoutFileMutationVariables>;
+export const MarkPayoutFilePaidDocument = new TypedDocumentString(`
+    mutation MarkPayoutFilePaid($input: MarkPayoutFilePaidInput!) {
+  __typename
+  markPayoutFilePaid(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MarkPayoutFilePaidMutation, MarkPayoutFilePaidMutationVariables>;
+export const CancelPayoutFileDocument = new TypedDocumentString(`
+    mutation CancelPayoutFile($input: CancelPayoutFileInput!) {
+  __typename
+  cancelPayoutFile(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelPayoutFileMutation, CancelPayoutFileMutationVariables>;
 export const ExportPersonDocument = new TypedDocumentString(`
     mutation ExportPerson($input: ExportPersonInput!) {
   __typename
@@ -18997,6 +19323,11 @@ export const PlacementsDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   team {
     __typename
@@ -19035,6 +19366,11 @@ export const PlacementRecordDocument = new TypedDocumentString(`
     __typename
     id
     name
+    outlet {
+      __typename
+      id
+      name
+    }
   }
   team {
     __typename
@@ -19662,7 +19998,19 @@ export const OutletReviewDocument = new TypedDocumentString(`
     __typename
     id
     status
+    name
+    websiteUrl
+    category {
+      __typename
+      id
+      name
+    }
     rejectionReason
+    reviewComments {
+      __typename
+      field
+      comment
+    }
     pendingSince
     pendingChange {
       __typename
@@ -19684,6 +20032,19 @@ export const OutletReviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OutletReviewQuery, OutletReviewQueryVariables>;
+export const PendingCategoryDocument = new TypedDocumentString(`
+    query PendingCategory($id: UUID!) {
+  __typename
+  outletCategories(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PendingCategoryQuery, PendingCategoryQueryVariables>;
 export const EarningsDocument = new TypedDocumentString(`
     query Earnings($teamId: UUID) {
   __typename
