@@ -105,7 +105,7 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     await context.close()
   })
 
-  it('show a draft beside its discussion, and are undone before the draft is approved', async () => {
+  it('show a draft next to its discussion, and are undone before the draft is approved', async () => {
     const team = await approvalTeam(api)
     const profile = await makeProfile(api, team)
     const { articles } = await makeOrder(api, profile, await makeProduct(api), {

@@ -87,7 +87,7 @@ const mutations = {
 /** The operations that all libraries are given. */
 export const operations = { ...screens, ...mutations }
 
-/** Operations of Relay only: appended pages, refetched records, created and deleted records. */
+/** Operations of Relay only: appended pages, reloaded records, created and deleted records. */
 export const relayOnly = [
   `query CachesCampaignQuery($id: UUID!) { campaign(id: $id) { id ...Caches_campaign } }`,
   `fragment Caches_campaign on Campaign

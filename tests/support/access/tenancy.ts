@@ -284,7 +284,7 @@ export function unknownLike(value: string): string {
   return value.replace(/.{4}$/, (end) => [...end].map((one) => (one === 'x' ? 'y' : 'x')).join(''))
 }
 
-/** Error code of an answer, and the paths of its issues. */
+/** Error code of a response, and the paths of its issues. */
 export function refusalOf({ body }: Answer): { code?: string; places: string[] } {
   const { code, issues = [] } = body?.errors?.[0]?.extensions ?? body ?? {}
   const places = issues.map((issue: { path: unknown[] }) =>

@@ -20,7 +20,7 @@ import { Discussion } from './article/discussion.tsx'
 import { Draft } from './article/draft.tsx'
 import { ApprovalActions } from './order/approval.tsx'
 
-/** What waits for approval: orders, drafts beside their discussion, and orders of the user that wait for others. */
+/** Lists orders and drafts that wait for the approval of the user, and orders of the user that wait for others. */
 export function ApprovalsScreen() {
   const { may, session } = useSession()
   const { data, error, refetch } = useOperation(PendingApprovalsDocument, {
@@ -115,7 +115,7 @@ function Drafts() {
   )
 }
 
-/** Draft of an article beside its discussion, with the actions of the article. */
+/** Draft of an article next to its discussion, with the actions of the article. */
 function Review({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
   useLiveQuery(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')

@@ -12,7 +12,7 @@ import { FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, RecordLink, TypedValue } from '../../values.tsx'
 
 /** Names of the fields that a review can comment on, by their value in the API. */
-const commentableFields = {
+const fieldsForComments = {
   NAME: labelFor('name'),
   WEBSITE_URL: labelFor('websiteUrl'),
   DESCRIPTION: labelFor('description'),
@@ -63,7 +63,7 @@ export function OutletReview({ id }: { id: string }) {
         )}
         {reviewComments.map(({ field, comment }) => (
           <div key={`${field} ${comment}`} data-wide>
-            <dt>{t('commentOn', { name: commentableFields[field] })}</dt>
+            <dt>{t('commentOn', { name: fieldsForComments[field] })}</dt>
             <dd className="text">{comment}</dd>
           </div>
         ))}
@@ -131,7 +131,7 @@ function CategoryName({ id }: { id: string }) {
 /** Fields of a rejection: the reason, and a comment on each field. */
 const rejectionFields = (hint: string): FormField[] => [
   { name: 'reason', type: 'textarea', required: true, hint },
-  ...Object.entries(commentableFields).map(([name, label]) => ({
+  ...Object.entries(fieldsForComments).map(([name, label]) => ({
     name,
     label: t('commentOn', { name: label }),
   })),
