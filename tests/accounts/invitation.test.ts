@@ -223,6 +223,34 @@ describe('an invitation', () => {
     }
   })
 
+  it('with a role that approves orders is accepted only if its inviter could still send it', async () => {
+    const settings = [{ approvalRequiredAbove: 100 }, { approvalRequiredFor: ['ADMINS'] }]
+    for (const rule of settings) {
+      const team = await api.team()
+      const admin = await makeMember(api, team, newAddress('admin'))
+      const linkOf = async (token: string, role: string) => {
+        const address = newAddress('guest')
+        await invite(token, address, { role, teamId: team.id })
+        return linkTo(address)
+      }
+      const approver = await linkOf(admin.token, 'ADMIN')
+      const others = [
+        await linkOf(admin.token, 'EDITOR'),
+        await linkOf(team.token, 'ADMIN'),
+        await linkOf(api.operator, 'ADMIN'),
+      ]
+      await api.mutate(api.operator, 'updateTeam', { id: team.id, ...rule })
+      for (const form of [undefined, { name: 'Eve' }])
+        expect((await open(approver, form)).statusCode).toBe(404)
+      expect((await membersOf(team)).members.nodes).toHaveLength(2)
+      for (const url of others) expect((await open(url, { name: 'Ada' })).statusCode).toBe(303)
+      expect((await membersOf(team)).members.nodes).toHaveLength(5)
+      const none = { approvalRequiredAbove: null, approvalRequiredFor: [] }
+      await api.mutate(api.operator, 'updateTeam', { id: team.id, ...none })
+      expect((await open(approver, { name: 'Eve' })).statusCode).toBe(303)
+    }
+  })
+
   it('admits no blocked user, and no user to an archived team', async () => {
     const team = await api.team()
     const address = newAddress('blocked')

@@ -165,6 +165,26 @@ describe('a team that requires SSO', () => {
     expect(await byLink.sessionOf(cookie)).toMatchObject({ teamId: team.id })
   })
 
+  it('opens no session by link for a member whose invitation was sent before', async () => {
+    const team = await mails.reachable()
+    const email = mails.newAddress('invited')
+    const input = { teamId: team.id, email }
+    await api.mutate(api.operator, 'inviteTeamMember', input, 'teamInvitation { id }')
+    await byLink.deliver()
+    const { text } = smtp.to(email).at(-1)!
+    const link = /https:\/\/market\.example\.com(\/invitations\/\S+)/.exec(text)![1]!
+    await requireSso(team.id)
+    const accepted = await api.app.inject({
+      ...{ method: 'POST', url: link, payload: 'name=Ada' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(accepted.statusCode).toBe(303)
+    expect((await byLink.request(email)).statusCode).toBe(202)
+    await byLink.deliver()
+    expect(byLink.linksTo(email)).toEqual([])
+    expect(await opened(await signIn(account(email)))).toMatchObject({ teamId: team.id })
+  })
+
   it('is not among the teams that a session by link can switch to', async () => {
     const [first, second] = [await mails.reachable(), await api.team()]
     await api.mutate(api.operator, 'addTeamMember', { teamId: second.id, userId: first.ownerId })

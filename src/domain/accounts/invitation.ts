@@ -6,6 +6,7 @@ import type {
   User,
 } from '../../../prisma/generated/client/client.js'
 import type { Language, MemberRole } from '../../../prisma/generated/client/enums.js'
+import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
@@ -13,6 +14,7 @@ import { invalidInput, invalidTransition, notFound } from '../../errors/app-erro
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { dayMs, minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
+import { mayMakeApprovers } from '../ordering/approval-rule.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
@@ -278,8 +280,8 @@ export interface ShownInvitation {
 
 /**
  * Finds the invitation of a link.
- * @throws AppError invalid_signature, not_found (withdrawn, sent again since, or of an archived
- * team)
+ * @throws AppError invalid_signature, not_found (withdrawn, sent again since, of an archived team, or
+ * its inviter can no longer give the role)
  */
 export async function findInvitation(
   db: Db,
@@ -289,15 +291,34 @@ export async function findInvitation(
   const { subjectId: id, usedAt } = await requireLink(db, secretKey, purpose, openedLink)
   const invitation = await db.teamInvitation.findFirst({
     where: { id, withdrawnAt: null, team: { deletedAt: null } },
-    include: parties,
+    include: { team: true, invitedBy: parties.invitedBy },
   })
   if (!invitation) throw notFound('Invitation')
   const { team, invitedBy, email, language, expiresAt } = invitation
+  if (!usedAt) await requireValidInviter(db, team, invitation)
   const isKnown = (await db.user.count({ where: { email } })) > 0
   const inviter = userFullName(invitedBy)
   const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
   const { name, ssoRequired } = team
   return { state, team: name, inviter, email, language, expiresAt, isKnown, ssoRequired }
+}
+
+/**
+ * Rejects an invitation if its inviter can no longer make a member that can approve orders, because the approval settings
+ * or the account owner have changed since. Operators, who are no members, can.
+ * @throws AppError not_found
+ */
+async function requireValidInviter(
+  db: Db,
+  team: Team,
+  { invitedById, role }: Pick<TeamInvitation, 'invitedById' | 'role'>,
+): Promise<void> {
+  const scopes = scopesOfRole(assignableRole(role, team.kind), team.kind)
+  if (!scopes.includes('orders.approve') || !invitedById || invitedById === team.ownerId) return
+  const inviter = await db.teamMember.findFirst({
+    where: { teamId: team.id, userId: invitedById, deletedAt: null },
+  })
+  if (inviter && !mayMakeApprovers(team, inviter.role)) throw notFound('Invitation')
 }
 
 /** Name that the invited person enters. */
@@ -310,8 +331,8 @@ export const invitedName = oneLine
  * @param client client that opens a console session of the user
  * @returns the session; undefined without a client, if the link was not emailed, which proves the address, and if the
  * team requires single sign-on
- * @throws AppError invalid_signature, not_found (withdrawn, used or expired), validation_failed (no
- * name), invalid_transition (the user is deleted or blocked)
+ * @throws AppError invalid_signature, not_found (withdrawn, used or expired, or its inviter can no longer give the
+ * role), validation_failed (no name), invalid_transition (the user is deleted or blocked)
  */
 export function acceptInvitation(
   db: Db,
@@ -331,6 +352,7 @@ export function acceptInvitation(
     const { id, teamId, email, withdrawnAt } = before
     const team = await tx.team.findFirst({ where: { id: teamId, deletedAt: null } })
     if (withdrawnAt || !team) throw notFound('Invitation')
+    await requireValidInviter(tx, team, before)
     await redeemLink(tx, link)
     const existing = await tx.user.findUnique({ where: { email } })
     if (existing && (existing.deletedAt || isBlocked(existing))) {

@@ -1,7 +1,11 @@
 /** When an order needs approval, and the states of an approval. */
 import { z } from 'zod'
 import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
-import type { ApprovalCondition, ApprovalStatus } from '../../../prisma/generated/client/enums.js'
+import type {
+  ApprovalCondition,
+  ApprovalStatus,
+  MemberRole,
+} from '../../../prisma/generated/client/enums.js'
 import { requireScope, type Session } from '../../access/session.js'
 import { invalidTransition, refused } from '../../errors/app-error.js'
 import type { AllowedTransitions } from '../rules/transition.js'
@@ -22,14 +26,17 @@ export interface ApprovalRule {
   approvalRequiredFor: readonly ApprovalCondition[]
 }
 
+/** Roles to whose members conditions apply. */
+const roleOf: Partial<Record<ApprovalCondition, MemberRole>> = { BUYERS: 'BUYER', ADMINS: 'ADMIN' }
+
 /** Whether the orders of a caller need approval by each condition. */
 const conditions: Readonly<Record<ApprovalCondition, (caller: Session) => boolean>> = {
   // Otherwise an API token could order through an application to which it has consented itself.
   API_TOKENS: (caller) =>
     caller.kind === 'team' && !caller.isConsole && (!caller.grant || caller.grant.isByApiToken),
   OAUTH_APPLICATIONS: (caller) => caller.kind === 'team' && caller.grant !== undefined,
-  BUYERS: (caller) => caller.kind === 'team' && caller.role === 'BUYER',
-  ADMINS: (caller) => caller.kind === 'team' && caller.role === 'ADMIN',
+  BUYERS: (caller) => caller.kind === 'team' && caller.role === roleOf.BUYERS,
+  ADMINS: (caller) => caller.kind === 'team' && caller.role === roleOf.ADMINS,
 }
 
 /** Whether a condition of the team applies to all orders of a caller. */
@@ -79,6 +86,14 @@ export function requireApprover(
     'The orders of this token need approval, so it cannot change budgets, approval settings and members who can approve.',
   )
 }
+
+/** Whether a member with a role, other than the account owner, may make members who can approve. */
+export const mayMakeApprovers = (
+  { approvalRequiredAbove, approvalRequiredFor }: ApprovalRule,
+  role: MemberRole,
+): boolean =>
+  approvalRequiredAbove === null &&
+  !approvalRequiredFor.some((condition) => roleOf[condition] === role)
 
 /** Amount in cents above which orders need approval. */
 export const approvalAmount = z.bigint().nonnegative('must not be negative').meta({ minimum: 0 })
