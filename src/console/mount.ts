@@ -14,6 +14,7 @@ import type { FileStore } from '../files/store.js'
 import { signedUrl } from '../files/url.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { clientOf, keepToken } from '../http/session-cookie.js'
+import { SsoCookie } from '../pages/sso/cookie.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { root } from '../root.js'
 import { BuiltFiles } from './files.js'
@@ -64,6 +65,7 @@ export function mountConsole(
 ): void {
   const files = new BuiltFiles(directory)
   const secure = env.publicUrl.startsWith('https:')
+  const sso = new SsoCookie(env)
 
   let policy: Promise<string> | undefined
   const findPolicy = async () => {
@@ -104,6 +106,8 @@ export function mountConsole(
   const guarded = { bodyLimit, config: { cookie: 'guarded', ...config } } as const
   app.delete('/console/session', guarded, async (request, reply) => {
     keepToken(reply, undefined, secure)
+    // Otherwise the next user of the browser could choose a team of the user within ten minutes.
+    sso.clear(reply)
     // Sign out even if the token has expired or was revoked.
     const session = await authenticate(request).catch(() => undefined)
     const { id: requestId } = request

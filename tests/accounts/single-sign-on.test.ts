@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { purgeConsoleSessions } from '../../src/domain/accounts/console-session.js'
 import { guardHeader } from '../support/fixtures/sign-in.js'
 import { cookieOf, sessionCookie, ssoMarket, ssoRefusal, ssoSite } from '../support/fixtures/sso.js'
 
@@ -124,10 +125,43 @@ describe('a sign-in by SSO', () => {
     expect(await opened(await choose(answer, second.id))).toMatchObject({ teamId: second.id })
     const asOperator = await choose(await signIn(sub), 'operator')
     expect(await openedOperator(asOperator)).toMatchObject({ operatorRole: 'SUPPORT' })
+    // Neither a used choice nor one before a sign-out remains in the browser.
+    const cleared = /^__Host-masthead_sso=; Max-Age=0;/
+    expect([asOperator.headers['set-cookie']].flat()[0]).toMatch(cleared)
+    const signedOut = await api.app.inject({
+      ...{ method: 'DELETE', url: '/console/session' },
+      headers: { cookie: `${sessionCookie(asOperator)}; ${cookie}`, ...guardHeader },
+    })
+    expect([signedOut.headers['set-cookie']].flat()).toContainEqual(expect.stringMatching(cleared))
     // The choice is checked again.
     const late = await signIn(sub)
     await prisma.user.update({ where: { id: userId }, data: { blockedAt: new Date() } })
     expect((await choose(late, first.id)).body).toContain(ssoRefusal)
+  })
+
+  it('leaves no session of an operator for more than 30 days after its end', async () => {
+    const { email, tokenId, userId } = await makeOperator('SUPPORT')
+    const sub = account(email)
+    for (let n = 0; n < 4; n++) await openedOperator(await signIn(sub))
+    const where = { userId, isSession: true }
+    const sessions = await prisma.operatorToken.findMany({ where, orderBy: { createdAt: 'asc' } })
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const ends = [
+      { expiresAt: daysAgo(31) },
+      { revokedAt: daysAgo(31) },
+      { expiresAt: daysAgo(29) },
+      { revokedAt: daysAgo(29) },
+    ]
+    for (const [at, { id }] of sessions.entries())
+      await prisma.operatorToken.update({ where: { id }, data: ends[at]! })
+    await prisma.operatorToken.update({
+      where: { id: tokenId },
+      data: { expiresAt: daysAgo(31), revokedAt: daysAgo(31) },
+    })
+    await purgeConsoleSessions.run({}, api.app.services)
+    const left = await prisma.operatorToken.findMany({ where: { userId }, select: { id: true } })
+    const kept = [tokenId, sessions[2]!.id, sessions[3]!.id]
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
   })
 
   it('works for test teams, whose tokens have a prefix of their own', async () => {

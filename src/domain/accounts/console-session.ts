@@ -189,7 +189,10 @@ async function endApiTokens(
 
 const batchSize = 5_000
 
-/** Deletes the records of ended sessions, and expired challenges of passkeys. */
+/** Number of days for which the token of an ended session of an operator is kept. */
+const operatorSessionDays = 30
+
+/** Deletes the records of ended sessions, old tokens of sessions of operators, and expired challenges of passkeys. */
 export const purgeConsoleSessions: Job<unknown, JobServices> = {
   name: 'purge_console_sessions',
   cron: '37 * * * *',
@@ -201,6 +204,12 @@ export const purgeConsoleSessions: Job<unknown, JobServices> = {
           LEFT JOIN api_token a ON a.id = s.api_token_id
           LEFT JOIN operator_token o ON o.id = s.operator_token_id
           WHERE s.expires_at < now() OR a.revoked_at < now() OR o.revoked_at < now()
+          LIMIT ${batchSize})`
+    for (let deleted = batchSize; deleted === batchSize; )
+      deleted = await prisma.$executeRaw`
+        DELETE FROM operator_token WHERE id IN (
+          SELECT id FROM operator_token
+          WHERE is_session AND LEAST(revoked_at, expires_at) < now() - ${operatorSessionDays} * interval '1 day'
           LIMIT ${batchSize})`
     await prisma.$executeRaw`DELETE FROM passkey_challenge WHERE expires_at < now()`
   },
