@@ -99,8 +99,8 @@ function createUrlPrinter(env: Env, port: number, withDemo: boolean): string {
     const { teams, operator, publisher } = demoTokens(env.secretKey)
     const { token } = teams[0]!
     lines.push(
-      `Demo token:     ${token}`,
-      `Operator token: ${operator}`,
+      `Demo token:      ${token}`,
+      `Operator token:  ${operator}`,
       `Publisher token: ${publisher}`,
       `Try: curl -H 'Authorization: Bearer ${token}' '${base}/products/listings?limit=3'`,
     )
