@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type Action, actions } from '../actions.ts'
 import { operationName, useOperation } from '../api.ts'
@@ -165,13 +165,18 @@ export function MutationButton({
   /** Consequences to show in the confirmation. */
   children?: ReactNode
 }) {
-  const act = () =>
-    runWithNotice(async () => {
+  const [isBusy, setBusy] = useState(false)
+  const act = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await runWithNotice(async () => {
       const data = await runMutation(change)
       const text = message ?? doneText(operationName(change.document), name)
       notifyDone(text, [undo?.(data, {})], [changedId(change)])
       done?.(data)
     })
+    setBusy(false)
+  }
   if (isFinal) {
     return (
       <ConfirmFinal
@@ -185,7 +190,12 @@ export function MutationButton({
     )
   }
   return (
-    <button type="button" className={isPrimary ? 'primary' : undefined} onClick={() => void act()}>
+    <button
+      type="button"
+      className={isPrimary ? 'primary' : undefined}
+      aria-disabled={isBusy}
+      onClick={() => void act()}
+    >
       {name}
     </button>
   )

@@ -6,13 +6,16 @@ import { t } from '../texts/index.ts'
 /** Form that adds the text of a comment to the input of a mutation. */
 export function CommentForm({ document, input }: MutationRequest) {
   const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       className="write"
       onSubmit={async (event) => {
         event.preventDefault()
+        if (isBusy) return
         const content = String(new FormData(event.currentTarget).get('content'))
+        setBusy(true)
         try {
           await runMutation({ document, input: { ...input, content } })
           if (text.current) text.current.value = ''
@@ -21,6 +24,7 @@ export function CommentForm({ document, input }: MutationRequest) {
         } catch (error) {
           setError(errorText(error).text)
         }
+        setBusy(false)
       }}
     >
       <label>
@@ -33,7 +37,7 @@ export function CommentForm({ document, input }: MutationRequest) {
         </p>
       )}
       <div className="actions">
-        <button type="submit" className="primary">
+        <button type="submit" className="primary" aria-disabled={isBusy}>
           {t('send')}
         </button>
       </div>
