@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client/client.js'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller, services } from '../../src/compiler/context.js'
+import { isReadyToPublish, type StatusPrefix } from '../../src/domain/production/workflow.js'
 import {
   guaranteedUntil,
   type LinkChange as LinkChangeRecord,
@@ -91,8 +92,12 @@ const PlacementArticle = builder.objectRef<ArticleOfPlacement>('PlacementArticle
     }),
     draftUrl: t.string({
       nullable: true,
-      description: 'URL of the shared document with the draft. Null until the draft is approved.',
-      resolve: ({ draftSharedDocUrl, draftApprovedAt }) => draftApprovedAt && draftSharedDocUrl,
+      description:
+        'URL of the shared document with the draft. Null until the draft is approved or the article awaits publication.',
+      resolve: (article) =>
+        article.draftApprovedAt || isReadyToPublish(article.status.prefix as StatusPrefix)
+          ? article.draftSharedDocUrl
+          : null,
     }),
     expectedCompletionDate: t.expose(
       'expectedCompletionDate',

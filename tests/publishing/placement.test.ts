@@ -95,6 +95,20 @@ describe('a placement', () => {
     expect(await article()).toMatchObject({ draft_url: 'https://docs.example.com/draft' })
   })
 
+  test('shows the draft of an article that an operator releases for publication', async () => {
+    const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
+    const articleId = placement!.orderItem.article!.id
+    const draftSharedDocUrl = 'https://docs.example.com/draft'
+    await api.mutate(api.operator, 'updateArticle', { articleId, draftSharedDocUrl })
+    const draftAt = async (status: string) => {
+      await api.mutate(api.operator, 'setArticleStatus', { articleId, status })
+      return (await placementOf(placement!.id)).article.draft_url
+    }
+    expect(await draftAt('draft-ready-for-review')).toBeNull()
+    expect(await draftAt('pending-publishing')).toBe(draftSharedDocUrl)
+    expect(await draftAt('request-revision')).toBeNull()
+  })
+
   test('is delivered when an operator publishes the article, and no longer once that is corrected', async () => {
     const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
     const { id, orderItem } = placement!

@@ -51,9 +51,13 @@ export const isBriefing = (status: StatusPrefix): boolean => statuses[status].ti
 export const isDraftExpected = (status: StatusPrefix): boolean =>
   statuses[status].title === 'Draft expected'
 
+/** Whether the draft is final: the publication is the next step, or the article is published. */
+export const isReadyToPublish = (status: StatusPrefix): boolean =>
+  status === 'pending-publishing' || status === 'published'
+
 /** Whether the brief is complete: the draft or the publication is the next step, or the article is published. */
 export const isBriefComplete = (status: StatusPrefix): boolean =>
-  isDraftExpected(status) || status === 'pending-publishing' || status === 'published'
+  isDraftExpected(status) || isReadyToPublish(status)
 
 /** Returns the approvals that an article loses when it returns to a status in which they are due again. */
 export function lostApprovals(next: StatusPrefix): {
