@@ -240,7 +240,8 @@ function Screens() {
 
 function AList() {
   const list = listAtPath(useParams().list!)
-  if (!list) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
+  const { may } = useSession()
+  if (!list || !may(list.page)) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
   return <ListPage key={list.name} list={list} />
 }
 

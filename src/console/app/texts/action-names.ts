@@ -111,6 +111,8 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
     passive: 'withdrawn',
     participle: 'zurückgezogen',
   },
+  verify: { infinitive: 'prüfen', past: 'checked', participle: 'geprüft' },
+  withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
 }
 
 /** Names of actions that do not consist of a verb and its object. */

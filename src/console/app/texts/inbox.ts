@@ -9,8 +9,8 @@ export const inboxTexts = {
   inboxRead: { en: 'Marked as read', de: 'Als gelesen markiert' },
   inboxEmpty: { en: 'Nothing yet', de: 'Noch nichts' },
   inboxEmptyHint: {
-    en: 'Changes of articles, orders, invoices and opportunities of the last 30 days appear here.',
-    de: 'Hier erscheinen Änderungen von Artikeln, Bestellungen, Rechnungen und Opportunities der letzten 30 Tage.',
+    en: 'Changes of the last 30 days appear here.',
+    de: 'Hier erscheinen Änderungen der letzten 30 Tage.',
   },
   inboxHint: {
     en: 'Changes of the last 30 days that your role can read. The markers are yours; other members have their own.',

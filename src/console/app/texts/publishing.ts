@@ -46,14 +46,39 @@ export const publishingTexts = {
   },
   deliver: { en: 'Deliver', de: 'Liefern' },
   deliverHint: {
-    en: 'The draft must be approved. The payout is earned with the delivery.',
-    de: 'Der Entwurf muss freigegeben sein. Mit der Lieferung ist die Vergütung verdient.',
+    en: 'The buyer sees the URL. A check requests the page now, and then daily.',
+    de: 'Der Käufer sieht die URL. Eine Prüfung ruft die Seite jetzt und dann täglich ab.',
   },
   publicationUrl: { en: 'URL of the publication', de: 'URL der Veröffentlichung' },
   waitsForDraft: {
-    en: 'The draft appears here when the buyer has approved it. Then you can deliver.',
-    de: 'Der Entwurf erscheint hier, sobald der Käufer ihn freigegeben hat. Dann können Sie liefern.',
+    en: 'The draft appears here when it is approved. Then you can deliver.',
+    de: 'Der Entwurf erscheint hier, sobald er freigegeben ist. Dann können Sie liefern.',
   },
+  publishAndDeliver: {
+    en: 'Publish the article, then deliver its URL. The payout is earned with the delivery.',
+    de: 'Veröffentlichen Sie den Artikel und liefern Sie die URL. Mit der Lieferung ist die Vergütung verdient.',
+  },
+  placementOFFERED: {
+    en: 'Accept if you can publish it. Brief and draft follow when they are approved.',
+    de: 'Nehmen Sie an, wenn Sie veröffentlichen können. Briefing und Entwurf folgen, sobald sie freigegeben sind.',
+  },
+  placementDECLINED: {
+    en: 'You declined this placement. Nothing is left to do.',
+    de: 'Sie haben diesen Auftrag abgelehnt. Es ist nichts mehr zu tun.',
+  },
+  placementDELIVERED: {
+    en: 'The payout is earned. It becomes payable after the holding period.',
+    de: 'Die Vergütung ist verdient. Sie wird nach der Wartezeit auszahlbar.',
+  },
+  placementSETTLED: {
+    en: 'The payout of this placement is paid.',
+    de: 'Die Vergütung dieses Auftrags ist ausgezahlt.',
+  },
+  noBriefAndDraft: {
+    en: 'No approved brief or draft yet.',
+    de: 'Noch kein freigegebenes Briefing und kein freigegebener Entwurf.',
+  },
+  deliveredOn: { en: 'delivered {date}', de: 'geliefert am {date}' },
   withdrawnPlacement: {
     en: 'This placement was withdrawn. You do not need to deliver it.',
     de: 'Dieser Auftrag wurde zurückgezogen. Sie müssen ihn nicht liefern.',
@@ -96,6 +121,27 @@ export const publishingTexts = {
     en: 'Create your first outlet, add a product with your payout, and submit it for review.',
     de: 'Legen Sie Ihr erstes Medium an, fügen Sie ein Produkt mit Ihrer Vergütung hinzu und reichen Sie es zur Prüfung ein.',
   },
+  addWebsite: {
+    en: 'Add the website of the outlet, then submit it for review.',
+    de: 'Geben Sie die Website des Mediums an und reichen Sie es zur Prüfung ein.',
+  },
+  submitDraftOutlet: {
+    en: 'This outlet is a draft. Submit it for review when it is complete.',
+    de: 'Dieses Medium ist ein Entwurf. Reichen Sie es zur Prüfung ein, sobald es vollständig ist.',
+  },
+  productWithoutChannel: {
+    en: 'Without a channel: buyers do not see it',
+    de: 'Ohne Kanal: für Käufer nicht sichtbar',
+  },
+  firstSteps: { en: 'First steps', de: 'Erste Schritte' },
+  stepOutlet: { en: 'Create an outlet with a product', de: 'Medium mit einem Produkt anlegen' },
+  stepSubmit: { en: 'Submit the outlet for review', de: 'Medium zur Prüfung einreichen' },
+  stepAgreement: { en: 'Accept the agreements', de: 'Vereinbarungen annehmen' },
+  stepAccount: { en: 'Add your bank account', de: 'Bankkonto hinterlegen' },
+  firstStepsHint: {
+    en: 'Placements are offered to you when buyers order your products.',
+    de: 'Aufträge werden Ihnen angeboten, sobald Käufer Ihre Produkte bestellen.',
+  },
   submitOutlet: { en: 'Submit for review', de: 'Zur Prüfung einreichen' },
   proveDomain: { en: 'Prove domain', de: 'Domain nachweisen' },
   checkDomain: { en: 'Check again', de: 'Erneut prüfen' },
@@ -107,6 +153,8 @@ export const publishingTexts = {
     en: 'Publish the value in a TXT record or in a file, then check again.',
     de: 'Veröffentlichen Sie den Wert in einem TXT-Eintrag oder in einer Datei und prüfen Sie dann erneut.',
   },
+  domainChecked: { en: 'The domain was checked.', de: 'Die Domain wurde geprüft.' },
+  copyProof: { en: 'Copy value', de: 'Wert kopieren' },
   proofRecord: { en: 'TXT record', de: 'TXT-Eintrag' },
   proofFile: { en: 'File', de: 'Datei' },
   proofValue: { en: 'Value', de: 'Wert' },
@@ -148,8 +196,8 @@ export const publishingTexts = {
   },
   stateACTIVE: { en: 'This outlet is on sale.', de: 'Dieses Medium ist im Verkauf.' },
   stateINACTIVE: {
-    en: 'This outlet is paused. If the marketplace has paused it, ask the marketplace to resume it.',
-    de: 'Dieses Medium ist pausiert. Hat der Marktplatz es pausiert, bitten Sie ihn, es fortzusetzen.',
+    en: 'This outlet is paused and not on sale. Accepted placements continue.',
+    de: 'Dieses Medium ist pausiert und nicht im Verkauf. Angenommene Aufträge laufen weiter.',
   },
   stateSUSPENDED: {
     en: 'The marketplace took this outlet off sale.',

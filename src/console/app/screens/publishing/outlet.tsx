@@ -13,6 +13,7 @@ import {
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, statusName, t } from '../../texts/index.ts'
+import { copy } from '../../ui/copy.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
@@ -44,7 +45,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           <p className="chips">
             <Chip value={outlet.status} />
           </p>
-          <p>{t(`state${outlet.status}`)}</p>
+          <p>{stateText(outlet)}</p>
           {outlet.status === 'PENDING_AGREEMENT' && (
             <Link href="/settings">{t('toAgreements')}</Link>
           )}
@@ -86,6 +87,17 @@ export function PublisherOutletScreen({ id }: { id: string }) {
 
 const submittable: readonly string[] = ['DRAFT', 'REJECTED']
 
+/** Whether the outlet has what operators review: a website and a product. */
+const isComplete = ({ websiteUrl, products }: Outlet) =>
+  Boolean(websiteUrl) && products.totalCount > 0
+
+/** Meaning of the status, and the next step. */
+function stateText(outlet: Outlet): string {
+  const { status, websiteUrl, products } = outlet
+  if (status !== 'DRAFT' || products.totalCount === 0) return t(`state${status}`)
+  return t(websiteUrl ? 'submitDraftOutlet' : 'addWebsite')
+}
+
 function Actions({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { id, status } = outlet
@@ -117,7 +129,7 @@ function Actions({ outlet }: { outlet: Outlet }) {
           />
         </>
       )}
-      {submittable.includes(status) && may(SubmitOutletDocument) && (
+      {submittable.includes(status) && isComplete(outlet) && may(SubmitOutletDocument) && (
         <MutationButton
           name={t('submitOutlet')}
           isPrimary
@@ -138,6 +150,7 @@ function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
         {may(VerifyOutletDomainDocument) && (
           <MutationButton
             name={t(domainProof ? 'checkDomain' : 'proveDomain')}
+            message={t('domainChecked')}
             change={{ document: VerifyOutletDomainDocument, input: { id } }}
           />
         )}
@@ -171,6 +184,11 @@ function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
                   </dd>
                 </div>
               </dl>
+              <div className="actions">
+                <button type="button" onClick={() => copy(domainProof.value)}>
+                  {t('copyProof')}
+                </button>
+              </div>
               {domainProof.error && <p className="hint">{domainProof.error}</p>}
             </>
           )}
@@ -210,6 +228,7 @@ function Products({ outlet }: { outlet: Outlet }) {
         {may(CreatePublisherProductDocument) && (
           <FormButton
             name={t('addProduct')}
+            isPrimary={nodes.length === 0}
             document={CreatePublisherProductDocument}
             input={{ outletId: outlet.id }}
             fields={fieldsOf(
@@ -226,10 +245,18 @@ function Products({ outlet }: { outlet: Outlet }) {
           <li key={product.id}>
             <span>
               <b>{product.name}</b>
-              <small>{[statusName(product.type), turnaroundText(product)].join(' · ')}</small>
+              <small>
+                {[
+                  statusName(product.type),
+                  turnaroundText(product),
+                  product.includes.length === 0 && t('productWithoutChannel'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
             <span className="chips">
-              <Chip value={product.active ? 'FOR_SALE' : 'NOT_FOR_SALE'} />
+              <SaleChip outlet={outlet} product={product} />
               <span className="number">{moneyText(product.payout ?? 0)}</span>
             </span>
             {may(UpdatePublisherProductDocument) && (
@@ -242,6 +269,13 @@ function Products({ outlet }: { outlet: Outlet }) {
       </ul>
     </section>
   )
+}
+
+/** Whether buyers can order the product. Nothing while the outlet is not on sale. */
+function SaleChip({ outlet, product }: { outlet: Outlet; product: Product }) {
+  if (!product.active) return <Chip value="NOT_FOR_SALE" />
+  const isListed = outlet.status === 'ACTIVE' && product.includes.length > 0
+  return isListed ? <Chip value="FOR_SALE" /> : null
 }
 
 function EditProductButton({ outlet, product }: { outlet: Outlet; product: Product }) {

@@ -30,16 +30,18 @@ export function placementDeadline({
 }
 
 export function PlacementRow({ placement }: { placement: PlacementRowFragment }) {
-  const { id, product, payout, article } = placement
+  const { id, product, payout, article, deliveredAt } = placement
+  const title = article?.name ?? product.name
+  const facts = [
+    product.outlet.name,
+    product.name !== title && product.name,
+    deliveredAt ? t('deliveredOn', { date: dayText(deliveredAt) }) : placementDeadline(placement),
+  ]
   return (
     <li>
       <span>
-        <Link href={`/placements/${id}`}>{article?.name ?? product.name}</Link>
-        <small>
-          {[product.outlet.name, product.name, placementDeadline(placement)]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+        <Link href={`/placements/${id}`}>{title}</Link>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       <PlacementStatus placement={placement} />
       <span className="number">{moneyText(payout)}</span>

@@ -44,6 +44,7 @@ export function PlacementScreen({ id }: { id: string }) {
           <PlacementStatus placement={placement} />
           {deadline && <small>{deadline}</small>}
           {placement.withdrawnAt && <p>{t('withdrawnPlacement')}</p>}
+          {!isOperator && !placement.withdrawnAt && <p>{nextStep(placement)}</p>}
           <dl className="fields">
             <div>
               <dt>{labelFor('outlet')}</dt>
@@ -72,6 +73,18 @@ export function PlacementScreen({ id }: { id: string }) {
       </div>
     </Screen>
   )
+}
+
+/** Whether the publisher can deliver: the article awaits publication. Add-ons have no article. */
+const isDeliverable = ({ article }: Placement) =>
+  article === null || article.status === 'pending-publishing'
+
+/** Next step of the publisher. */
+function nextStep(placement: Placement): string {
+  const { status } = placement
+  if (status === 'ACCEPTED')
+    return t(isDeliverable(placement) ? 'publishAndDeliver' : 'waitsForDraft')
+  return t(`placement${status}`)
 }
 
 function Facts({ placement }: { placement: Placement }) {
@@ -122,11 +135,11 @@ function Actions({ placement }: { placement: Placement }) {
           change={{ document: AcceptPlacementDocument, input: { id } }}
         />
       )}
-      {isAccepted && may(DeliverPlacementDocument) && (
+      {isAccepted && isDeliverable(placement) && may(DeliverPlacementDocument) && (
         <FormButton
           name={t('deliver')}
           hint={t('deliverHint')}
-          isPrimary={article === null || article.draftUrl !== null}
+          isPrimary
           document={DeliverPlacementDocument}
           input={{ id }}
           fields={[{ name: 'liveUrl', type: 'url', label: t('publicationUrl'), required: true }]}
@@ -151,7 +164,7 @@ function ArticleOfPlacement({ article }: { article: NonNullable<Placement['artic
   return (
     <section className="card">
       <h2>{t('articleAndDraft')}</h2>
-      {!draftUrl && <p className="hint">{t('waitsForDraft')}</p>}
+      {!briefUrl && !draftUrl && <p className="hint">{t('noBriefAndDraft')}</p>}
       <dl className="fields">
         {(
           [

@@ -4,6 +4,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { PlacementRow } from './placement-row.tsx'
 
 /** Placements of a publisher: those to accept with the earliest deadline first, then those to deliver. */
@@ -15,6 +16,7 @@ export function PublisherPlacements() {
   return (
     <Screen title={labelFor('placements')}>
       <div className="stack">
+        {offered.totalCount + accepted.totalCount + closed.totalCount === 0 && <FirstSteps />}
         <Section title={t('toAccept')} empty={t('nothingToAccept')} placements={offered} />
         <Section title={t('toDeliver')} empty={t('nothingToDeliver')} placements={accepted} />
         <Section

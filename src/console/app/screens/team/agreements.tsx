@@ -36,7 +36,7 @@ export function Agreements({ teamId }: { teamId: string }) {
 
 /** Agreement with its acceptance, and a form to accept it. */
 export function AgreementRow({ status: { template, acceptance, pdfUrl } }: { status: Status }) {
-  const { isOperator, may } = useSession()
+  const { isOperator, may, session } = useSession()
   return (
     <li>
       <span>
@@ -75,7 +75,12 @@ export function AgreementRow({ status: { template, acceptance, pdfUrl } }: { sta
                   </>
                 ),
               },
-              { name: 'signerName', label: t('yourName'), required: true },
+              {
+                name: 'signerName',
+                label: t('yourName'),
+                preset: session.userName ?? undefined,
+                required: true,
+              },
               { name: 'signerEmail', label: t('yourEmail'), type: 'email', required: true },
               ...(template.requiresAuthorityConfirmation
                 ? [{ name: 'authorityConfirmed', type: 'checkbox' } as const]
