@@ -112,7 +112,6 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
     participle: 'zurückgezogen',
   },
   verify: { infinitive: 'prüfen', past: 'checked', participle: 'geprüft' },
-  withdraw: { infinitive: 'zurückziehen', past: 'withdrew', participle: 'zurückgezogen' },
 }
 
 /** Names of actions that do not consist of a verb and its object. */

@@ -104,6 +104,12 @@ export const publishingTexts = {
   lastLinkError: { en: 'Result of the last check', de: 'Ergebnis der letzten Prüfung' },
   linkHistory: { en: 'History', de: 'Verlauf' },
   articleAndDraft: { en: 'Article', de: 'Artikel' },
+  replacePlacement: {
+    en: 'The publisher does not deliver this placement. Swap or refund the unit on the order.',
+    de: 'Der Verlag liefert diesen Auftrag nicht. Tauschen oder erstatten Sie die Einheit in der Bestellung.',
+  },
+  toOrder: { en: 'Open order', de: 'Bestellung öffnen' },
+  publisherStatus: { en: 'Publisher: {status}', de: 'Verlag: {status}' },
   forOperators: { en: 'Order and commission', de: 'Bestellung und Provision' },
   newPublisherOutlet: { en: 'New outlet', de: 'Neues Medium' },
   newPublisherOutletHint: {

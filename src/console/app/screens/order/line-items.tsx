@@ -16,6 +16,7 @@ import type { FormField, MutationForm } from '../../ui/form.tsx'
 import { FormMenu } from '../../ui/form-menu.tsx'
 import { Chip, dayText, moneyText, RecordLink, StatusChip } from '../../values.tsx'
 import { AddOnChoices, useAddOns } from '../cart/add-ons.tsx'
+import { type PublisherPlacement, PublisherStatus, usePlacements } from './publisher-status.tsx'
 import { refundSummary } from './refunds.tsx'
 import type { OrderDetails, OrderDetailsItem, OrderRefund } from './types.ts'
 
@@ -28,6 +29,9 @@ interface OrderWithRefunds {
 export function LineItems({ order, refunds }: OrderWithRefunds) {
   const profile = order.profile?.deletedAt ? undefined : order.profile
   const addOns = useAddOns(order.lineItems.map(({ product }) => product.outlet.id))
+  const placements = usePlacements(
+    order.lineItems.flatMap(({ items }) => items.map(({ id }) => id)),
+  )
   return (
     <section className="card lines">
       <h2>{t('items')}</h2>
@@ -51,6 +55,7 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
                 refunds={refunds}
                 lineProduct={productOf(line)}
                 linePrice={priceOf(line)}
+                publisherPlacement={placements.get(item.id)}
               />
             ))}
           </ul>
@@ -105,10 +110,12 @@ function Unit({
   refunds,
   lineProduct,
   linePrice,
+  publisherPlacement,
 }: OrderWithRefunds & {
   item: OrderDetailsItem
   lineProduct: LineItem['product']
   linePrice: number
+  publisherPlacement: PublisherPlacement | undefined
 }) {
   const { isOperator } = useSession()
   const own = refunds.filter((refund) => refund.item === item)
@@ -130,6 +137,7 @@ function Unit({
       </span>
       <span className="chips">
         {item.article && <StatusChip status={item.article.status} />}
+        {publisherPlacement && <PublisherStatus placement={publisherPlacement} />}
         {item.refundStatus && <Chip value={item.refundStatus} />}
         {item.refundRequired && <Chip value="REFUND_DUE" />}
         {isOperator && item.isAccountingCompleted && <Chip value="SETTLED" />}

@@ -64,10 +64,10 @@ export function PlacementScreen({ id }: { id: string }) {
           </dl>
         </aside>
         <div className="stack">
+          {isOperator && <Terms id={id} isToReplace={isToReplace(placement)} />}
           {article && <ArticleOfPlacement article={article} />}
           <LinkCheck placement={placement} />
           <PlacementDiscussion placementId={id} />
-          {isOperator && <Terms id={id} />}
           <RecordHistory id={id} />
         </div>
       </div>
@@ -187,14 +187,23 @@ function ArticleOfPlacement({ article }: { article: NonNullable<Placement['artic
   )
 }
 
+/** Whether an operator has to swap or refund a placement: its publisher declined it, or did not accept it in time. */
+const isToReplace = ({ status, overdueAt, withdrawnAt }: Placement) =>
+  !withdrawnAt && (status === 'DECLINED' || (status === 'OFFERED' && overdueAt !== null))
+
 /** Order, price and commission of a placement, for operators. */
-function Terms({ id }: { id: string }) {
+function Terms({ id, isToReplace }: { id: string; isToReplace: boolean }) {
   const { data } = useOperation(PlacementTermsDocument, { id })
   const { team, orderItem, salePrice, commission } = data?.placement ?? {}
   if (!team) return <Skeleton lines={4} />
   return (
     <section className="card">
       <h2>{t('forOperators')}</h2>
+      {isToReplace && orderItem && (
+        <p className="caution">
+          {t('replacePlacement')} <Link href={`/orders/${orderItem.order.id}`}>{t('toOrder')}</Link>
+        </p>
+      )}
       <dl className="fields">
         <div>
           <dt>{labelFor('publisher')}</dt>

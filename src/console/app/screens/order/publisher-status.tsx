@@ -1,0 +1,33 @@
+import { useOperation } from '../../api.ts'
+import { PlacementsOfOrderDocument } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { RecordLink } from '../../values.tsx'
+
+/** Returns the current placements of order items, by ID of the item. Empty for teams. */
+export function usePlacements(orderItemIds: readonly string[]) {
+  const { isOperator, may } = useSession()
+  const enabled = isOperator && may(PlacementsOfOrderDocument) && orderItemIds.length > 0
+  const ids = orderItemIds.slice(0, maxPlacements)
+  const { data } = useOperation(PlacementsOfOrderDocument, { ids }, { enabled })
+  return new Map((data?.placements.nodes ?? []).map((one) => [one.orderItemId, one]))
+}
+
+/** Maximum placements on one page of the API. */
+const maxPlacements = 100
+
+export type PublisherPlacement = NonNullable<ReturnType<ReturnType<typeof usePlacements>['get']>>
+
+/** Status of the publisher's placement of a unit, for operators: one to replace is red. */
+export function PublisherStatus({ placement }: { placement: PublisherPlacement }) {
+  const { status, overdueAt } = placement
+  const isLate = status === 'OFFERED' && overdueAt !== null
+  const isBad = isLate || status === 'DECLINED'
+  return (
+    <RecordLink record={placement}>
+      <span className="chip" data-tone={isBad ? 'bad' : 'plain'}>
+        {t('publisherStatus', { status: labelFor(isLate ? 'OVERDUE' : status) })}
+      </span>
+    </RecordLink>
+  )
+}
