@@ -304,9 +304,9 @@ const definitions = {
       ['campaigns', 'teamId'],
       ['profiles', 'teamId'],
       ['webhookEndpoints', 'teamId'],
+      ['outlets', 'publisherId'],
       ['placements', 'teamId'],
       ['payouts', 'teamId'],
-      ['payoutStatements', 'teamId'],
     ],
   },
   teamMembers: {

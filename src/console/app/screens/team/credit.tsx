@@ -21,6 +21,8 @@ export function Credit({ teamId }: { teamId: string }) {
     first: recordsPerSection,
   })
   const ledger = data?.ledgerEntries
+  // Publishers do not order.
+  if (data?.team?.kind === 'PUBLISHER' && ledger?.totalCount === 0) return null
   const input = { teamId }
   const amount = { name: 'amount', type: 'number', required: true } as const
   return (
