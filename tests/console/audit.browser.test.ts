@@ -94,13 +94,15 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
       ['withdrew credit', '\u2212$50.00'],
     ] as const) {
       const row = page.getByRole('row', { name: action })
-      await row.getByText(amount).waitFor()
+      await row.getByText(amount).first().waitFor()
       await row.getByRole('link', { name: 'Northwind' }).waitFor()
     }
     const entry = await api.prisma.teamLedgerEntry.findFirstOrThrow({ where: { type: 'DEBIT' } })
-    await page.getByRole('link', { name: entry.id.slice(-8) }).waitFor()
+    const record = page.locator(`a[href$="/credits/${entry.id}"]`)
+    expect(await record.textContent()).toBe('Debit · \u2212$50.00')
     await page.getByRole('link', { name: /granted credit/ }).click()
-    await page.getByRole('link', { name: team.id.slice(-8), exact: true }).click()
+    const changes = page.locator('.differences')
+    await changes.getByRole('link', { name: 'Northwind', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
 
     const profile = await makeProfile(api, team)

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { ReferenceName } from './list/reference.tsx'
 import { type ListConfig, type ListRecord, listOfType } from './lists.ts'
 import { type AuditSentenceEntry, changedRecordName } from './texts/audit-sentence.ts'
-import { labelFor, t } from './texts/index.ts'
+import { isStatus, labelFor, t } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
   Chip,
@@ -34,7 +35,7 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
     const entityList = listOfEntity(entity)
-    const title = changedRecordName(record as typeof record & AuditSentenceEntry) ?? shortId(value)
+    const title = changedRecordTitle(record as typeof record & AuditSentenceEntry)
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
@@ -146,11 +147,26 @@ const listOfEntity = (entity: string): ListConfig | undefined =>
       `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
   )
 
+/** Returns the name of a changed record, its amount if it has no name, or else its kind. */
+function changedRecordTitle(entry: AuditSentenceEntry): string {
+  const after = Object(entry.after) as Record<string, unknown>
+  const type = listOfEntity(entry.entity)?.type
+  const name = changedRecordName(entry)
+  if (name !== undefined || !type || after.amount === undefined)
+    return name ?? labelFor(entry.entity)
+  return recordTitle({ ...after, __typename: type, amount: Number(after.amount) })
+}
+
 const fewChanges = 3
+
+/** Fields of new records that have the same value in all of them. */
+const constantFields = ['currency']
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
-  const all = (record.changes ?? []).flatMap(splitByTier)
+  const all = (record.changes ?? [])
+    .filter(({ field }) => !constantFields.includes(field))
+    .flatMap(splitByTier)
   const isNew = all.every(({ before }) => before === null)
   if (isNew && !isLong) return <NewRecord record={record} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}
@@ -163,11 +179,21 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
           {tier && ` (${labelFor(tier)})`}:{' '}
           {!isNew && (
             <>
-              <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={before} />{' '}
+              <JsonValue
+                kind={kinds[field]}
+                link={listOfIdField(record, field)}
+                value={before}
+                isLong={isLong}
+              />{' '}
               {'→ '}
             </>
           )}
-          <JsonValue kind={kinds[field]} link={listOfIdField(record, field)} value={after} />
+          <JsonValue
+            kind={kinds[field]}
+            link={listOfIdField(record, field)}
+            value={after}
+            isLong={isLong}
+          />
         </li>
       ))}
       {all.length > visibleChanges.length && (
@@ -240,11 +266,14 @@ function JsonValue({
   kind,
   link,
   value,
+  isLong,
 }: {
   kind: string | undefined
   /** List of the record that an ID refers to. */
   link: ListConfig | undefined
   value: unknown
+  /** Whether to show the name of a record instead of its short ID, with a request for each. */
+  isLong: boolean
 }) {
   if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
     return <TypedValue kind="Money" value={value} />
@@ -254,8 +283,10 @@ function JsonValue({
   const text = String(value ?? '')
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
   if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
+  if (isStatus(text)) return labelFor(text)
   if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) {
-    const id = <code>{shortId(text)}</code>
+    const name = isLong && link ? <ReferenceName type={link.type} id={text} /> : undefined
+    const id = name ?? <code>{shortId(text)}</code>
     return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
   }
   return <TypedValue kind="String" value={text} />

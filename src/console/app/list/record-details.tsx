@@ -58,7 +58,14 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
             <div key={name} data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}>
               <dt>{labelOf(name)}</dt>
               <dd>
-                <FieldValue list={list} record={record} name={name} isLong />
+                {list.fields[name] === 'JSON' ? (
+                  <details>
+                    <summary>JSON</summary>
+                    <FieldValue list={list} record={record} name={name} isLong />
+                  </details>
+                ) : (
+                  <FieldValue list={list} record={record} name={name} isLong />
+                )}
               </dd>
             </div>
           ))}

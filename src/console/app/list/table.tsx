@@ -32,17 +32,17 @@ const minWidths: Readonly<Record<string, number>> = {
   SwapStatus: 164,
   OutletStatus: 150,
   ArticleContentStatus: 150,
-  '[ListingPrice]': 170,
-  '[ProductPrice]': 170,
+  '[ListingPrice]': 186,
+  '[ProductPrice]': 186,
 }
-const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 104, 108, 290, 40]
+const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 110, 108, 290, 40]
 
 /** Minimum widths of first columns that name a product with its outlet, or only a product. */
 const firstWidths: Partial<Record<ListName, number>> = {
   orderItems: 220,
   placements: 220,
   productPrices: 220,
-  listings: 150,
+  listings: 140,
   products: 150,
 }
 
@@ -61,7 +61,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
 
 /** Whether cells of a column show one line for each of several values. */
 const hasLines = (name: string, kind: string) =>
-  name === 'changes' || (kind.startsWith('[') && name !== 'prices')
+  kind.startsWith('[') && !['changes', 'prices'].includes(name)
 
 /** Whether a cell has no value. Cards in a narrow window leave it out. */
 const isEmpty = (value: unknown) =>

@@ -104,7 +104,6 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   unmark: { infinitive: 'zurücknehmen', past: 'reversed', participle: 'zurückgenommen' },
   update: { infinitive: 'ändern', past: 'updated', participle: 'geändert' },
   upload: { infinitive: 'hochladen', past: 'uploaded', participle: 'hochgeladen' },
-  verify: { infinitive: 'nachweisen', past: 'verified', participle: 'nachgewiesen' },
   withdraw: {
     infinitive: 'zurückziehen',
     past: 'withdrew',
