@@ -13,6 +13,7 @@ import {
 import {
   deliver,
   makeOffer,
+  makeOutlet,
   makePublisher,
   orderPlacements,
 } from '../support/fixtures/publisher.js'
@@ -139,5 +140,35 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     expect((await api.prisma.payout.findUniqueOrThrow({ where: { id } })).status).toBe('PAID')
     await goTo(base, tabs.operator, '/payment-files')
     await look(tabs.operator, 'payment-files')
+  })
+
+  it('compares the pending change of an outlet, and rejects it with comments on fields', async () => {
+    const { page } = tabs.operator
+    const outlet = await makeOutlet(api, publisher, { name: 'Harbor Weekly' })
+    await api.patch(publisher.token, `/publisher/outlets/${outlet.id}`, { name: 'Harbor Daily' })
+    await goTo(base, tabs.operator, `/outlets/${outlet.id}`)
+    await page.getByText('Harbor Weekly → Harbor Daily').waitFor()
+    await look(tabs.operator, 'outlet-change-review')
+    const comment = 'Is this the name of the newsletter?'
+    await submit(page, 'Reject', { Reason: 'Unclear', 'Comment on: Name': comment })
+    await shows(page, comment)
+    const { reviewComments } = await api.prisma.outlet.findUniqueOrThrow({
+      where: { id: outlet.id },
+    })
+    expect(reviewComments).toEqual([{ field: 'NAME', comment }])
+  })
+
+  it('leads from a declined placement to its unit, which shows the status', async () => {
+    const { page } = tabs.operator
+    const offer = await makeOffer(api, publisher)
+    const { orderId, placements } = await orderPlacements(api, await makeBuyer(api), offer.id)
+    const [{ id }] = placements as [{ id: string }]
+    await api.mutate(publisher.token, 'declinePlacement', { id, reason: 'No capacity' })
+    await goTo(base, tabs.operator, `/placements/${id}`)
+    await look(tabs.operator, 'placement-declined')
+    await page.getByRole('link', { name: 'Open order' }).click()
+    await page.waitForURL(`**/orders/${orderId}`)
+    await page.getByRole('link', { name: 'Publisher: Declined' }).waitFor()
+    await look(tabs.operator, 'order-declined')
   })
 })
