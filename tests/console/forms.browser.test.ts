@@ -136,6 +136,39 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await page.getByText(/^1–7 of 7$/).waitFor()
   })
 
+  it('finds a user, a product and an invoice from anywhere, and runs commands', async () => {
+    const { page } = tab
+    const word = `Quill${crypto.randomUUID().slice(0, 8)}`
+    const email = `${word.toLowerCase()}@people.example`
+    const input = { firstName: word, lastName: 'Byron', email }
+    const user = await api.mutate(api.operator, 'createUser', input)
+    const product = await makeProduct(api, { name: word })
+    const search = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog', { name: 'Search or go to…' }).getByRole('combobox').fill(text)
+    }
+    await page.goto(`${base}/orders`)
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    await search(word)
+    await page.getByRole('option', { name: `${word} Byron · ${email}` }).click()
+    await page.waitForURL(new RegExp(`/users/${user.id}$`))
+    await page.getByRole('heading', { name: /^Changes/ }).waitFor()
+    await search(word)
+    await page.getByRole('option', { name: new RegExp(`^${word}(?! Byron)`) }).click()
+    await page.waitForURL(new RegExp(`/products/${product.id}$`))
+    const profile = await makeProfile(api, await api.team())
+    const { order } = await makeOrder(api, profile, product, { status: 'CREATED' })
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
+    const invoice = await api.prisma.invoice.findFirstOrThrow({ where: { orderId: order.id } })
+    await search(invoice.referenceNumber)
+    await page.getByRole('option', { name: new RegExp(`^${invoice.referenceNumber}`) }).click()
+    await page.waitForURL(new RegExp(`/invoices/${invoice.id}$`))
+    await search('New outlet')
+    await page.getByRole('option', { name: 'New outlet' }).click()
+    await dialog('New outlet').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   it('shows that nothing was found only after the response', async () => {
     const { page } = tab
     const pending = new Set<() => void>()

@@ -67,13 +67,14 @@ export function Palette({
   )
 }
 
-/** Returns the label of a record: its name, its outlet and its order. Payments also have status and date, since their names repeat. */
+/** Returns the label of a record: its name, its outlet and its order. Users also have their address, payments status and date, since names repeat. */
 function labelOf({ order, outlet, ...record }: ListRecord): string {
   const { __typename, status, createdAt } = record
   return [
     recordTitle(record),
     outlet && recordTitle(outlet as ListRecord),
     order && recordTitle(order as ListRecord),
+    ...(__typename === 'User' ? [record.email] : []),
     ...(__typename === 'Payment' ? [labelFor(String(status)), dayText(String(createdAt))] : []),
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import {
   ImportScreenDocument,
   type ImportScreenQuery,
 } from '../../generated/graphql.ts'
+import { RecordHistory } from '../../list/history.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -71,6 +72,7 @@ export function ImportScreen({ id }: { id: string }) {
       {catalogueImport.status === 'PREVIEWED' && (
         <Differences differences={catalogueImport.differences} />
       )}
+      <RecordHistory id={id} />
     </Screen>
   )
 }

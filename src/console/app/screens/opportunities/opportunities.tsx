@@ -5,6 +5,7 @@ import {
   OpportunityCardsDocument,
   OpportunityPlacementsDocument,
 } from '../../generated/graphql.ts'
+import { RecordHistory } from '../../list/history.tsx'
 import { Pager } from '../../list/list-page.tsx'
 import { pageOf, pageSize } from '../../list/url-parameters.ts'
 import { useSession } from '../../session.tsx'
@@ -94,6 +95,7 @@ export function OpportunityScreen({ id }: { id: string }) {
   return (
     <Screen title={opportunity.title} above={back}>
       <Cards opportunities={[opportunity]} isAlone />
+      <RecordHistory id={id} />
     </Screen>
   )
 }

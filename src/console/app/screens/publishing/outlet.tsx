@@ -10,6 +10,7 @@ import {
   UpdatePublisherProductDocument,
   VerifyOutletDomainDocument,
 } from '../../generated/graphql.ts'
+import { RecordHistory } from '../../list/history.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, statusName, t } from '../../texts/index.ts'
@@ -79,6 +80,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
         <div className="stack">
           <Products outlet={outlet} />
           {outlet.websiteUrl && <Domain outlet={outlet} />}
+          <RecordHistory id={outlet.id} />
         </div>
       </div>
     </Screen>
