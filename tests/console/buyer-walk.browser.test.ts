@@ -212,6 +212,8 @@ describe.runIf(chromiumPath).each(walks)(
       await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
       await heading(page, 'Feature')
       await page.getByText('Be known').waitFor()
+      await submit(tabs.buyer, 'Edit brief', { Keywords: 'water' }, 'Save')
+      await page.getByText('water', { exact: true }).waitFor()
       await hands.activate(button(page, 'Next step: Approve brief'))
       await hands.activate(button(page.getByRole('dialog'), 'Approve brief'))
       await status(page, 'Pending draft')

@@ -113,4 +113,9 @@ export const articleTexts = {
     de: 'Noch leer. Autoren lesen den Fragebogen als Briefing der Artikel dieser Kampagne.',
   },
   editBrief: { en: 'Edit brief', de: 'Briefing bearbeiten' },
+  editBriefHint: {
+    en: 'Applies to all articles of the campaign “{name}”.',
+    de: 'Gilt für alle Artikel der Kampagne „{name}“.',
+  },
+  linkBrief: { en: 'Link document', de: 'Dokument verlinken' },
 } satisfies LocalizedTexts

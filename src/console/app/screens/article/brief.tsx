@@ -1,13 +1,15 @@
-import { Link } from 'wouter'
-import { UpdateCampaignDocument } from '../../generated/graphql.ts'
+import { restorePrevious } from '../../change.ts'
+import { UpdateArticleDocument, UpdateCampaignDocument } from '../../generated/graphql.ts'
+import { questionnaire as answerNames } from '../../list/record-forms.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
+import { inputFields } from '../../ui/fields.tsx'
+import { EditButton } from '../../ui/form.tsx'
 import { TypedValue } from '../../values.tsx'
 import type { ArticleDetails } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: ArticleDetails }) {
-  const { may } = useSession()
   const { campaign, product, briefSharedDocUrl } = article
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [
@@ -20,11 +22,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
     <section className="card">
       <header className="heading">
         <h2>{t('brief')}</h2>
-        {campaign && may(UpdateCampaignDocument) && (
-          <Link className="button" href={`/campaigns/${campaign.id}`}>
-            {t('editBrief')}
-          </Link>
-        )}
+        <BriefActions article={article} />
       </header>
       {isEmpty && <p className="hint">{t('noBrief')}</p>}
       <dl className="fields">
@@ -54,5 +52,39 @@ export function Brief({ article }: { article: ArticleDetails }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** Buttons that edit the questionnaire of the article's campaign, and the link to the document of the brief. */
+function BriefActions({ article }: { article: ArticleDetails }) {
+  const { may } = useSession()
+  const { id: articleId, campaign, briefSharedDocUrl } = article
+  const link = { document: UpdateArticleDocument, input: { articleId } }
+  // Copies, because the type of the query has no index signature.
+  const given: Record<string, unknown> = { ...campaign?.questionnaire }
+  const answers = Object.fromEntries(
+    answerNames.split(' ').map((name) => [name, given[name] ?? null]),
+  )
+  const change = { document: UpdateCampaignDocument, input: { campaignId: campaign?.id } }
+  return (
+    <span className="actions">
+      {may(UpdateArticleDocument) && (
+        <EditButton
+          {...link}
+          name={t('linkBrief')}
+          fields={inputFields('UpdateArticleInput', 'briefSharedDocUrl', article)}
+          undo={restorePrevious(link, { briefSharedDocUrl })}
+        />
+      )}
+      {campaign && may(UpdateCampaignDocument) && (
+        <EditButton
+          {...change}
+          name={t('editBrief')}
+          hint={t('editBriefHint', { name: campaign.name })}
+          fields={inputFields('UpdateCampaignInput', answerNames, answers)}
+          undo={restorePrevious(change, answers)}
+        />
+      )}
+    </span>
   )
 }
