@@ -101,7 +101,12 @@ describe.runIf(chromiumPath)('the file library, at the console', () => {
     await page.getByText('2 selected').waitFor()
     expect(await lookAt(page, 'files-selected')).toEqual([])
     await page.getByRole('button', { name: 'Move to folder' }).click()
-    await dialog.getByLabel('Folder').selectOption({ label: 'Spring' })
+    // By keyboard alone.
+    await dialog.getByRole('combobox', { name: 'Folder' }).focus()
+    await page.keyboard.type('spr')
+    await page.getByRole('option', { name: 'Spring' }).waitFor()
+    expect(await lookAt(page, 'folder-picker')).toEqual([])
+    await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Move', exact: true }).click()
     await page.getByText('Moved to “Spring”: 2').waitFor()
     await page.getByText('No files here').waitFor()

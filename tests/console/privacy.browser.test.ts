@@ -49,6 +49,8 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     expect(await lookAt(page, 'privacy-export')).toEqual([])
     await dialog('Export data').getByRole('button', { name: 'Export data' }).click()
     await page.waitForURL(/\/privacy\/[\w-]+$/)
+    await page.getByText('Export requested').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Export · Ada Quimby' }).waitFor()
     await page.getByText('Request by email of November 3').first().waitFor()
     await completed()
     const [download] = await Promise.all([

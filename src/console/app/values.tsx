@@ -182,6 +182,10 @@ export function recordTitle(record: RelatedRecord): string {
     const signed = type === 'DEBIT' ? -Number(amount) : Number(amount)
     return `${labelFor(String(type))} · ${moneyText(signed)}`
   }
+  if (record.__typename === 'PrivacyRequest') {
+    const user = record.user as RelatedRecord | null | undefined
+    return [labelFor(String(record.kind)), user && recordTitle(user)].filter(Boolean).join(' · ')
+  }
   if (record.__typename === 'Payment') {
     const { amount, provider } = record
     return `${moneyText(Number(amount))} · ${labelFor(String(provider))}`

@@ -1,9 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Combobox } from '@base-ui/react/combobox'
 import { useState } from 'react'
 import { useOperation } from '../api.ts'
 import { type ListConfig, type ListRecord, listOfType, lists } from '../lists.ts'
 import { labelFor, t } from '../texts/index.ts'
+import { Choice, Picker } from '../ui/picker.tsx'
 import { useDebouncedValue } from '../ui/use-debounced-value.ts'
 import { differenceText, moneyText, recordTitle, shortId } from '../values.tsx'
 import { listVariables } from './url-parameters.ts'
@@ -30,9 +30,16 @@ function useDebouncedSearch(list: ListConfig, words: string) {
   return { results: nodes, isLoaded: isLoaded && debounced === words }
 }
 
+/** Record that is selected already. */
+export type SelectedRecord = Pick<ListRecord, 'id' | '__typename'> & Record<string, unknown>
+
 interface ReferenceProps {
   type: string
   change(id: string): void
+  /** Label of the input. Defaults to a search in the list. */
+  label?: string
+  /** Selected record when the control is first shown. */
+  initial?: SelectedRecord | null | undefined
   /** Condition for the records to choose from. Replaces the list's default condition. */
   where?: object
   /** Returns the ID to pass to `change`. Defaults to the record's own. */
@@ -41,64 +48,38 @@ interface ReferenceProps {
   detail?(record: ListRecord): string | undefined
 }
 
-/** Form control that selects a record by search. */
+/** Form control that selects a record of a list by search. */
 export function ReferenceInput({
   type,
   change,
   where,
+  initial = null,
   idOf = ({ id }) => id,
   detail = detailOf,
+  label: ownLabel,
 }: ReferenceProps) {
   const all = listOfType(type) ?? lists.teams
   const list = where ? { ...all, defaultConditions: where } : all
-  const [words, setWords] = useState('')
-  const [record, choose] = useState<ListRecord | null>(null)
-  const { results, isLoaded } = useDebouncedSearch(list, words)
-  const label = t('searchIn', { list: labelFor(list.name) })
+  const [words, setWords] = useState(initial ? recordTitle(initial) : '')
+  const [record, choose] = useState<ListRecord | null>(initial)
+  // The title of the selected record is no search.
+  const isSelection = record !== null && words === recordTitle(record)
+  const { results, isLoaded } = useDebouncedSearch(list, isSelection ? '' : words)
   return (
-    <Combobox.Root
+    <Picker<ListRecord>
+      label={ownLabel ?? t('searchIn', { list: labelFor(list.name) })}
       items={results}
-      filter={null}
-      inputValue={words}
-      onInputValueChange={setWords}
-      onValueChange={(record: ListRecord | null) => {
+      isLoaded={isLoaded}
+      input={words}
+      setInput={setWords}
+      selected={record}
+      select={(record) => {
         choose(record)
         change((record && idOf(record)) ?? '')
       }}
-      itemToStringLabel={recordTitle}
-      isItemEqualToValue={(one: ListRecord, other: ListRecord) => one.id === other.id}
-      autoHighlight
-    >
-      <Combobox.Input aria-label={label} placeholder={label} />
-      {record && <small>{detail(record)}</small>}
-      <Combobox.Portal>
-        <Combobox.Positioner sideOffset={4} align="start">
-          <Combobox.Popup className="popup found" role="region" aria-label={label}>
-            <Combobox.Empty className="hint">{isLoaded && t('nothingFound')}</Combobox.Empty>
-            <Combobox.List className="options">
-              {(record: ListRecord) => (
-                <Combobox.Item key={record.id} value={record}>
-                  <ReferenceChoice record={record} detail={detail} />
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
-  )
-}
-
-function ReferenceChoice({
-  record,
-  detail,
-}: { record: ListRecord } & Required<Pick<ReferenceProps, 'detail'>>) {
-  const text = detail(record)
-  return (
-    <>
-      {recordTitle(record)}
-      {text && <small>{text}</small>}
-    </>
+      titleOf={recordTitle}
+      detailOf={detail}
+    />
   )
 }
 
@@ -116,10 +97,29 @@ const productOf = (record: ListRecord) =>
 /** Returns the product ID of a listing. */
 export const productIdOfListing = (record: ListRecord) => productOf(record)?.product?.id
 
-/** Returns the outlet and prices of a product; undefined for other records. */
+/** Fields of the secondary line of a record, by type. The first one with a value is shown. */
+const detailFields: Partial<Record<string, readonly string[]>> = {
+  User: ['email'],
+  TeamMember: ['role'],
+  Team: ['slug'],
+  Profile: ['team', 'websiteUrl'],
+  Campaign: ['profile', 'team'],
+  Order: ['profile', 'team'],
+  OrderItem: ['order'],
+  Article: ['campaign', 'team'],
+  Outlet: ['websiteUrl'],
+  OutletList: ['profile'],
+}
+
+/** Returns the secondary line of a record: for a product its outlet and prices. */
 function detailOf(record: ListRecord): string | undefined {
   const product = productOf(record)
-  if (!product) return undefined
+  if (!product) {
+    const fields = detailFields[record.__typename] ?? []
+    const value = fields.map((name) => record[name]).find(Boolean)
+    if (typeof value === 'object') return recordTitle(value as ListRecord)
+    return value === undefined ? undefined : labelFor(String(value))
+  }
   const prices = product.prices.map(
     ({ pricingTier, unitAmount }) => `${labelFor(pricingTier)} ${moneyText(unitAmount)}`,
   )
@@ -167,7 +167,7 @@ export function ReferenceSearch({ type, change }: Pick<ReferenceProps, 'type' | 
       <Autocomplete.List className="options">
         {(record: (typeof results)[number]) => (
           <Autocomplete.Item key={record.id} value={record} onClick={() => change(record.id)}>
-            <ReferenceChoice record={record} detail={detailOf} />
+            <Choice title={recordTitle(record)} detail={detailOf(record)} />
           </Autocomplete.Item>
         )}
       </Autocomplete.List>

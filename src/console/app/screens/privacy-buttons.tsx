@@ -21,6 +21,7 @@ export function PrivacyButtons({ email }: { email?: string }) {
       {may(ExportPersonDocument) && (
         <FormButton
           name={t('exportPerson')}
+          message={t('exportRequested')}
           hint={email ? t('exportPersonOf', { email }) : t('exportPersonHint')}
           document={ExportPersonDocument}
           {...{ input, fields, done }}
@@ -29,6 +30,7 @@ export function PrivacyButtons({ email }: { email?: string }) {
       {may(ErasePersonDocument) && (
         <FormButton
           name={t('erasePerson')}
+          message={t('erasureRequested')}
           hint={email ? t('erasePersonOf', { email }) : t('erasePersonHint')}
           document={ErasePersonDocument}
           {...{ input, fields, done }}

@@ -5,6 +5,10 @@ export const libraryTexts = {
   folders: { en: 'Folders', de: 'Ordner' },
   folder: { en: 'Folder', de: 'Ordner' },
   noFolder: { en: 'No folder', de: 'Ohne Ordner' },
+  noFolderHint: {
+    en: 'Leave empty to move the files out of their folder.',
+    de: 'Leer lassen, um die Dateien aus ihrem Ordner zu nehmen.',
+  },
   newFolder: { en: 'New folder', de: 'Neuer Ordner' },
   createFolder: { en: 'Create folder', de: 'Ordner anlegen' },
   renameFolder: { en: 'Rename folder', de: 'Ordner umbenennen' },

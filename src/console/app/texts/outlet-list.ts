@@ -3,9 +3,8 @@ import type { LocalizedTexts } from './localized-text.ts'
 /** Texts of lists of outlets and of inquiries. */
 export const outletListTexts = {
   outletList: { en: 'List', de: 'Liste' },
-  newList: { en: 'New list', de: 'Neue Liste' },
   nameOfNewList: { en: 'Name of the new list', de: 'Name der neuen Liste' },
-  onlyForNewList: { en: 'Only for a new list.', de: 'Nur für eine neue Liste.' },
+  onlyForNewList: { en: 'Only to create a new list.', de: 'Nur, um eine neue Liste zu erstellen.' },
   addToList: { en: 'Add to list', de: 'Zu einer Liste hinzufügen' },
   addedToList: { en: 'Added to “{name}”', de: 'Zu „{name}“ hinzugefügt' },
   addOutlet: { en: 'Add outlet', de: 'Medium hinzufügen' },

@@ -20,6 +20,8 @@ export const teamTexts = {
     en: 'Ends the access of the person, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
     de: 'Beendet den Zugang der Person und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   },
+  exportRequested: { en: 'Export requested', de: 'Export angefordert' },
+  erasureRequested: { en: 'Erasure requested', de: 'Löschung angefordert' },
   downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   yourEmail: { en: 'Your email address', de: 'Ihre E-Mail-Adresse' },
   memberSince: { en: 'since {time}', de: 'seit {time}' },
@@ -132,7 +134,10 @@ export const teamTexts = {
     de: 'Leer: unbegrenzt. Längstens so lange wie Ihr eigener Token.',
   },
   actsAs: { en: 'Acts as', de: 'Handelt als' },
-  accountOwner: { en: 'Account owner', de: 'Kontoinhaber' },
+  actsAsHint: {
+    en: 'If empty, the account owner of the team.',
+    de: 'Wenn leer, der Kontoinhaber des Teams.',
+  },
   noTokens: {
     en: 'No valid tokens. Programs that work for the team need one.',
     de: 'Keine gültigen Tokens. Programme, die für das Team arbeiten, brauchen einen.',

@@ -1,6 +1,6 @@
 import { inputs } from '../generated/graph.ts'
 import { enumChoices } from '../list/enum-choices.ts'
-import { ReferenceInput } from '../list/reference.tsx'
+import { ReferenceInput, type SelectedRecord } from '../list/reference.tsx'
 import { enumValues } from '../list/url-parameters.ts'
 import { type TextName, t } from '../texts/index.ts'
 import { countryChoices } from './countries.ts'
@@ -77,11 +77,19 @@ function inputField(name: string, type: string, initial: unknown): FormField {
   return multilineFields.has(name) ? { ...field, type: 'textarea' } : field
 }
 
-/** Returns a form field that selects a record. Its type defaults to the one in the name: `Team` for `teamId`. */
-export function referenceField(name: string, type = typeOfIdField(name)): FormField {
+/**
+ * Returns a form field that selects a record. Its type defaults to the one in the name: `Team` for `teamId`.
+ * @param initial record that is selected already
+ */
+export function referenceField(
+  name: string,
+  type = typeOfIdField(name),
+  initial?: SelectedRecord | null,
+): FormField {
   return {
     name,
-    control: (set) => <ReferenceInput type={type} change={set} />,
+    ...(initial && { value: initial.id }),
+    control: (set) => <ReferenceInput type={type} change={set} initial={initial} />,
   }
 }
 

@@ -181,8 +181,7 @@ function Form({
     if (isBusy) return
     setBusy(true)
     try {
-      const controlledValues = Object.entries(controlled).filter(([, value]) => value !== '')
-      await run({ ...readFormValues(fields, form), ...Object.fromEntries(controlledValues) })
+      await run({ ...readFormValues(fields, form), ...readControlledValues(fields, controlled) })
       close()
       await refetchAll()
     } catch (error) {
@@ -211,6 +210,7 @@ function Form({
               controlled[field.name],
             )}
             <FieldErrors issues={issuesOf(field.name)} />
+            {field.hint && <small>{field.hint}</small>}
           </div>
         ) : (
           <FieldInput
@@ -256,6 +256,21 @@ function readFormValues(fields: readonly FormField[], form: FormData): Record<st
     const isEmpty = value === undefined && !text && type !== 'lines' && type !== 'several'
     if (isEmpty || text === String(value)) continue
     values[name] = inputOf(field, text)
+  }
+  return values
+}
+
+/** Returns the values of custom controls. A cleared one is null if it had a value. */
+function readControlledValues(
+  fields: readonly FormField[],
+  controlled: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const { name, value } of fields) {
+    const entered = controlled[name]
+    if (entered === undefined || entered === value) continue
+    if (entered !== '') values[name] = entered
+    else if (value !== undefined) values[name] = null
   }
   return values
 }

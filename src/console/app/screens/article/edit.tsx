@@ -16,7 +16,7 @@ export function EditArticleButton({ article }: { article: ArticleDetails }) {
       'draftSharedDocUrl liveUrl expectedCompletionDate',
       article,
     ),
-    referenceField('writerId', 'User'),
+    referenceField('writerId', 'User', article.writer && { ...article.writer, __typename: 'User' }),
   ]
   const change = { document: UpdateArticleDocument, input: { articleId: article.id } }
   return (

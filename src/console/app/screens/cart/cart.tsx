@@ -71,34 +71,24 @@ function ProfileCart({ profileId }: { profileId: string }) {
   )
 }
 
-/** Selects the profile to buy for. The name alone if the team has one profile; a search if it has more than 100. */
+/** Selects the profile to buy for. The name alone if the team has one profile. */
 function ProfilePicker() {
-  const { profiles = [], totalProfiles, profileId, profileName, chooseProfile } = useCart()
-  if (totalProfiles < 2)
+  const { totalProfiles, profileId, profileName, chooseProfile } = useCart()
+  if (totalProfiles < 2 || profileId === undefined)
     return (
       <span>
         {t('buyFor')} <b>{profileName}</b>
       </span>
     )
-  if (totalProfiles > profiles.length)
-    return (
-      <div className="picker">
-        <span>
-          {t('buyFor')} <b>{profileName}</b>
-        </span>
-        <ReferenceInput type="Profile" change={(id) => id && chooseProfile(id)} />
-      </div>
-    )
   return (
-    <label className="picker">
-      {t('buyFor')}
-      <select value={profileId} onChange={({ target }) => chooseProfile(target.value)}>
-        {profiles.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="picker">
+      <span>{t('buyFor')}</span>
+      <ReferenceInput
+        type="Profile"
+        label={t('buyFor')}
+        initial={{ id: profileId, name: profileName, __typename: 'Profile' }}
+        change={(id) => id && chooseProfile(id)}
+      />
+    </div>
   )
 }

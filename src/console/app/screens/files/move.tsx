@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../texts/index.ts'
 import { FormDialog } from '../../ui/form.tsx'
+import { Picker } from '../../ui/picker.tsx'
 import { moveTo } from './changes.ts'
 import type { LibraryFile, LibraryFolder } from './types.ts'
 
@@ -33,8 +34,8 @@ export function MoveButton({
         hint={targets.length === 0 ? t('noFoldersHint') : undefined}
         fields={[
           {
-            ...{ name: 'folderId', type: 'select', label: t('folder') },
-            choices: [['', t('noFolder')], ...targets.map(({ id, name }) => [id, name] as const)],
+            ...{ name: 'folderId', label: t('folder'), hint: t('noFolderHint') },
+            control: (set) => <FolderPicker folders={targets} change={set} />,
           },
         ]}
         run={async ({ folderId }) => {
@@ -44,5 +45,32 @@ export function MoveButton({
         }}
       />
     </>
+  )
+}
+
+/** Selects one of the folders of a team. */
+function FolderPicker({
+  folders,
+  change,
+}: {
+  folders: readonly LibraryFolder[]
+  change(id: string): void
+}) {
+  const [input, setInput] = useState('')
+  const [selected, select] = useState<LibraryFolder | null>(null)
+  const words = input === selected?.name ? '' : input.trim().toLowerCase()
+  return (
+    <Picker
+      label={t('folder')}
+      items={folders.filter(({ name }) => name.toLowerCase().includes(words))}
+      input={input}
+      setInput={setInput}
+      selected={selected}
+      select={(folder) => {
+        select(folder)
+        change(folder?.id ?? '')
+      }}
+      titleOf={({ name }) => name}
+    />
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
+import { referenceField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form.tsx'
 
 /** Button that adds an outlet to a list, or to a new one. Hidden from operators, who belong to no team. */
@@ -23,9 +24,11 @@ export function AddToList({ outletId }: { outletId: string }) {
   if (isHidden) return null
   const lists = data?.outletLists.nodes ?? []
   const profiles = known?.profiles.nodes ?? []
-  const run = async ({ outletListId, name, profileId }: Record<string, unknown>) => {
+  const [firstList, firstProfile] = [lists[0], profiles[0]]
+  const run = async (values: Record<string, unknown>) => {
     const outletIds = [outletId]
-    if (!outletListId) {
+    const { name, profileId = firstProfile?.id, outletListId = firstList?.id } = values
+    if (name) {
       const input = { name, profileId, outletIds }
       await runMutation({ document: CreateOutletListDocument, input })
       return notifyDone(t('addedToList', { name: String(name) }))
@@ -34,13 +37,11 @@ export function AddToList({ outletId }: { outletId: string }) {
     await runMutation({ document: AddToOutletListDocument, input })
     const list = lists.find(({ id }) => id === outletListId)
     notifyDone(
-      t('addedToList', { name: list?.name ?? '' }),
+      t('addedToList', { name: list?.name ?? t('outletList') }),
       [{ document: RemoveFromOutletListDocument, input }],
       [String(outletListId)],
     )
   }
-  const ofNew = { field: 'outletListId', values: [''] }
-  const first = lists[0]?.id ?? ''
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -53,22 +54,22 @@ export function AddToList({ outletId }: { outletId: string }) {
           name={t('addToList')}
           run={run}
           fields={[
+            ...(firstList
+              ? [
+                  {
+                    ...referenceField('outletListId', 'OutletList', firstList),
+                    label: t('outletList'),
+                  },
+                ]
+              : []),
             {
-              ...{ name: 'outletListId', type: 'select', label: t('outletList'), preset: first },
-              choices: [
-                ...lists.map(({ id, name, profile }) => [id, `${name} (${profile.name})`] as const),
-                ['', t('newList')],
-              ],
+              ...{ name: 'name', label: t('nameOfNewList'), required: !firstList },
+              ...(firstList && { hint: t('onlyForNewList') }),
             },
             {
-              ...{ name: 'name', label: t('nameOfNewList'), requiredFor: ofNew },
-              ...(lists.length > 0 && { hint: t('onlyForNewList') }),
-            },
-            {
-              ...{ name: 'profileId', type: 'select', label: labelFor('profile') },
-              requiredFor: ofNew,
-              preset: profiles[0]?.id ?? '',
-              choices: profiles.map(({ id, name }) => [id, name] as const),
+              ...referenceField('profileId', 'Profile', firstProfile),
+              label: labelFor('profile'),
+              ...(firstList && { hint: t('onlyForNewList') }),
             },
           ]}
         />

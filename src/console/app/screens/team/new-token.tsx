@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useOperation } from '../../api.ts'
-import {
-  CreateApiTokenDocument,
-  type CreateApiTokenMutation,
-  MembersOfTeamDocument,
-} from '../../generated/graphql.ts'
+import { CreateApiTokenDocument, type CreateApiTokenMutation } from '../../generated/graphql.ts'
 import { ReferenceInput } from '../../list/reference.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
+import type { ListRecord } from '../../lists.ts'
 import { groupScopes, scopeActionLabel } from '../../scopes.tsx'
 import { isReadScope, useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
@@ -34,11 +30,6 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   )
   const [type, setType] = useState(types[0]!)
   const [scopes, setScopes] = useState<readonly string[]>([])
-  const { data } = useOperation(
-    MembersOfTeamDocument,
-    { teamId: teamId ?? '', first: 100 },
-    { enabled: isOperator && Boolean(teamId) },
-  )
   const blocked = useBlockedMembers(isOperator ? (teamId ?? '') : '', 100)
   const all: readonly string[] = (isOperator ? enumValues('Scope') : session.scopes) ?? []
   const availableScopes = type === 'READ_ONLY' ? all.filter(isReadScope) : all
@@ -84,14 +75,24 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
     ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
     hint: t(isOperator ? 'tokenEndHint' : 'tokenEndOwnHint'),
   })
-  if (isOperator) {
-    const members = data?.teamMembers.nodes ?? []
-    const memberChoices = members.map(({ id: memberId, user: { id, fullName } }) => {
-      const name = blocked.has(memberId) ? `${fullName} (${labelFor('BLOCKED')})` : fullName
-      return [id, name] as const
+  if (isOperator && teamId) {
+    const memberDetail = (member: ListRecord) =>
+      [labelFor(String(member.role)), blocked.has(member.id) && labelFor('BLOCKED')]
+        .filter(Boolean)
+        .join(' · ')
+    fields.push({
+      ...{ name: 'userId', label: t('actsAs'), hint: t('actsAsHint') },
+      control: (set) => (
+        <ReferenceInput
+          key={teamId}
+          type="TeamMember"
+          where={{ teamId: { eq: teamId } }}
+          idOf={({ user }) => (user as { id: string } | null)?.id}
+          detail={memberDetail}
+          change={set}
+        />
+      ),
     })
-    const choices = [['', t('accountOwner')] as const, ...memberChoices]
-    fields.push({ name: 'userId', type: 'select', label: t('actsAs'), choices })
   }
   return (
     <FormButton
