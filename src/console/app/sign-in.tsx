@@ -112,9 +112,11 @@ export function SignIn({
         <button type="submit" className={hasSso ? undefined : 'primary'} aria-disabled={isBusy}>
           {t('signIn')}
         </button>
-        <p className="hint">
-          {t('createTokenHint')} <code>npx masthead operator create --name …</code>
-        </p>
+        {methods && !hasSso && !methods.linksByEmail && (
+          <p className="hint">
+            {t('createTokenHint')} <code>npx masthead operator create --name …</code>
+          </p>
+        )}
       </form>
       {methods?.passkeys && <PasskeySignIn done={done} />}
       {methods?.linksByEmail && <EmailLinkForm />}
