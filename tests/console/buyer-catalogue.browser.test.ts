@@ -101,7 +101,7 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     await page.waitForURL(/\/catalogue\/[0-9a-f-]{36}$/)
     await page.getByRole('heading', { level: 1, name: listing!.name }).waitFor()
     await page
-      .getByRole('button', { name: /^Add .* to cart/ })
+      .getByRole('button', { name: /^Add to cart: / })
       .first()
       .waitFor()
     const text = await page.locator('main').innerText()
