@@ -26,7 +26,7 @@ const minWidths: Readonly<Record<string, number>> = {
   Boolean: 72,
   Order: 180,
   Outlet: 160,
-  Profile: 140,
+  Profile: 130,
   DateTime: 106,
   OrderStatus: 130,
   SwapStatus: 164,
@@ -53,7 +53,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
     return differencesWidth
   // The log can have several changes per day, so it also shows the time.
   if (list.name === 'auditEntries' && name === 'createdAt') return 170
-  if (name === 'referenceNumber') return 180
+  if (name === 'referenceNumber') return 190
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
     return firstWidths[list.name] ?? firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)

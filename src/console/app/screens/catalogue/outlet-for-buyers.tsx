@@ -58,7 +58,7 @@ export function OutletForBuyers({ id }: { id: string }) {
       ) : (
         <section className="part">
           <h2>{t('placementsOfOutlet')}</h2>
-          <div className="table">
+          <div className="table of-outlet">
             <PlacementTable placements={placements} />
           </div>
         </section>
@@ -66,7 +66,7 @@ export function OutletForBuyers({ id }: { id: string }) {
       <AddOns addOns={addOns} />
       <Channels channels={outlet.channels} />
       {similar.length > 0 && (
-        <section className="part">
+        <section className="part similar">
           <h2>{t('similarPlacements')}</h2>
           <PlacementCards placements={similar} />
         </section>

@@ -66,7 +66,7 @@ export function PlacementForBuyers({ id }: { id: string }) {
         <Offer placement={placement} />
       </div>
       {placement.similar.length > 0 && (
-        <section className="part">
+        <section className="part similar">
           <h2>{t('similarPlacements')}</h2>
           <PlacementCards placements={placement.similar} />
         </section>
