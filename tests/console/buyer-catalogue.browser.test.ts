@@ -96,10 +96,11 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
   })
 
   it('opens the placement of a product, not the record of operators', async () => {
-    const [listing] = await api.prisma.listing.findMany({ where: { status: 'ACTIVE' }, take: 1 })
-    await page.goto(`${base}/products/${listing!.productId}`)
-    await page.waitForURL(/\/catalogue\/[0-9a-f-]{36}$/)
-    await page.getByRole('heading', { level: 1, name: listing!.name }).waitFor()
+    const query = '{ listings(first: 1) { nodes { id productId name } } }'
+    const [listing] = (await api.graph(buyer.token, query)).listings.nodes
+    await page.goto(`${base}/products/${listing.productId}`)
+    await page.waitForURL(`${base}/catalogue/${listing.id}`)
+    await page.getByRole('heading', { level: 1, name: listing.name }).waitFor()
     await page
       .getByRole('button', { name: /^Add to cart: / })
       .first()

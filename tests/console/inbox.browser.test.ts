@@ -109,6 +109,9 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     await api.mutate(team.token, 'updateProfile', {
       ...{ profileId: team.profileId, monthlyBudget: 500 },
     })
+    await api.mutate(api.operator, 'grantCredit', {
+      ...{ teamId: team.id, amount: 25, creditType: 'PROMOTIONAL' },
+    })
     const tab = await signedIn(team.token)
     const { page } = tab
     await page.goto(`${site}/console/spend`)
