@@ -271,7 +271,7 @@ export function Pager({
       <span role="status">
         {t('range', { from: numberText(from), to: numberText(to), total: numberText(total) })}
       </span>
-      {total > pageSize &&
+      {(total > pageSize || !isFirst) &&
         pagerButtons.map(({ to, name, isEnd }) => (
           <button
             key={name}
