@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
 import { sendDelayedChanges } from './delayed-change.ts'
@@ -46,80 +46,63 @@ export async function switchTeam(teamId: string): Promise<void> {
   location.assign('/console')
 }
 
-/** Sign-in page. @param error message of the session that ended */
-export function SignIn({
-  error: initialError,
-  done,
-}: {
+interface SignInProps {
+  /** Message of the session that ended. */
   error?: string | undefined
   done(): void
-}) {
-  const [error, setError] = useState(initialError)
-  const [isBusy, setBusy] = useState(false)
-  const { data: methods } = useQuery(signInMethods)
-  const hasSso = methods?.singleSignOn
+}
+
+/**
+ * Sign-in page. The first form is the one for people, by email, if the server sends email. `#email=` in the URL is its address.
+ */
+export function SignIn({ error, done }: SignInProps) {
+  const { data: methods, isLoading } = useQuery(signInMethods)
+  const { linksByEmail: isByEmail, singleSignOn: hasSso } = methods ?? {}
   useEffect(() => {
     document.title = t('signInTitle')
   }, [])
+  const title = (
+    <>
+      <Mark />
+      <h1>{t('signInTitle')}</h1>
+      {hasSso && (
+        <a
+          className="button primary"
+          href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
+        >
+          {t('signInBySso')}
+        </a>
+      )}
+    </>
+  )
+  // Waits for the methods, so that no form moves while it is filled in.
+  if (isLoading)
+    return (
+      <main className="sign-in">
+        <form>{title}</form>
+      </main>
+    )
   return (
     <main className="sign-in">
-      <form
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (isBusy) return
-          const token = String(new FormData(event.currentTarget).get('token')).trim()
-          setBusy(true)
-          const message = token ? await signIn(token) : t('tokenHelp')
-          setBusy(false)
-          setError(message)
-          if (!message) done()
-        }}
-      >
-        <Mark />
-        <h1>{t('signInTitle')}</h1>
-        {hasSso && (
-          <>
-            <a
-              className="button primary"
-              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
-            >
-              {t('signInBySso')}
-            </a>
-            <p className="hint">{t('orWithToken')}</p>
-          </>
-        )}
-        <label>
-          {t('token')}
-          <input
-            type="password"
-            name="token"
-            autoComplete="current-password"
-            spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
-            autoFocus
-            aria-describedby={error ? 'fault' : 'help'}
-            aria-invalid={error ? true : undefined}
-          />
-        </label>
-        {error && (
-          <p id="fault" className="fault" role="alert">
-            {error}
-          </p>
-        )}
-        <p id="help" className="hint">
-          {t('tokenHelp')}
-        </p>
-        <button type="submit" className={hasSso ? undefined : 'primary'} aria-disabled={isBusy}>
-          {t('signIn')}
-        </button>
-        {methods && !hasSso && !methods.linksByEmail && (
-          <p className="hint">
-            {t('createTokenHint')} <code>npx masthead operator create --name …</code>
-          </p>
-        )}
-      </form>
+      {isByEmail && (
+        <EmailLinkForm isPrimary={!hasSso}>
+          {title}
+          {error && (
+            <p className="fault" role="alert">
+              {error}
+            </p>
+          )}
+        </EmailLinkForm>
+      )}
       {methods?.passkeys && <PasskeySignIn done={done} />}
-      {methods?.linksByEmail && <EmailLinkForm />}
+      {isByEmail ? (
+        <TokenForm done={done} />
+      ) : (
+        <TokenForm isFirst isPrimary={!hasSso} error={error} done={done}>
+          {title}
+          {hasSso && <p className="hint">{t('orWithToken')}</p>}
+        </TokenForm>
+      )}
       <button
         type="button"
         className="quiet"
@@ -132,8 +115,65 @@ export function SignIn({
   )
 }
 
+/** Form that signs in with a token. */
+function TokenForm({
+  isFirst = false,
+  isPrimary = false,
+  error: initialError,
+  done,
+  children,
+}: SignInProps & { isFirst?: boolean; isPrimary?: boolean; children?: ReactNode }) {
+  const [error, setError] = useState(initialError)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isBusy) return
+        const token = String(new FormData(event.currentTarget).get('token')).trim()
+        setBusy(true)
+        const message = token ? await signIn(token) : t('tokenHelp')
+        setBusy(false)
+        setError(message)
+        if (!message) done()
+      }}
+    >
+      {children}
+      <label>
+        {t('token')}
+        <input
+          type="password"
+          name="token"
+          autoComplete="current-password"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
+          autoFocus={isFirst}
+          aria-describedby={error ? 'fault' : 'help'}
+          aria-invalid={error ? true : undefined}
+        />
+      </label>
+      {error && (
+        <p id="fault" className="fault" role="alert">
+          {error}
+        </p>
+      )}
+      <p id="help" className="hint">
+        {t('tokenHelp')}
+      </p>
+      <button type="submit" className={isPrimary ? 'primary' : undefined} aria-disabled={isBusy}>
+        {t('signIn')}
+      </button>
+      {isFirst && isPrimary && (
+        <p className="hint">
+          {t('createTokenHint')} <code>npx masthead operator create --name …</code>
+        </p>
+      )}
+    </form>
+  )
+}
+
 /** Form that requests a sign-in link by email. */
-function EmailLinkForm() {
+function EmailLinkForm({ isPrimary, children }: { isPrimary: boolean; children: ReactNode }) {
   const [sentTo, setSentTo] = useState<string>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -157,6 +197,7 @@ function EmailLinkForm() {
         void send(String(new FormData(event.currentTarget).get('email')).trim())
       }}
     >
+      {children}
       <h2 id="by-mail">{t('signInByEmail')}</h2>
       <label>
         {t('emailAddress')}
@@ -165,6 +206,9 @@ function EmailLinkForm() {
           name="email"
           autoComplete="email"
           required
+          defaultValue={new URLSearchParams(location.hash.slice(1)).get('email') ?? undefined}
+          // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
+          autoFocus
           aria-describedby={error ? 'email-error' : 'email-help'}
           aria-invalid={error ? true : undefined}
         />
@@ -177,7 +221,7 @@ function EmailLinkForm() {
       <p id="email-help" className="hint" role="status">
         {sentTo ? t('linkSent', { email: sentTo }) : t('signInByEmailHint')}
       </p>
-      <button type="submit" aria-disabled={isBusy}>
+      <button type="submit" className={isPrimary ? 'primary' : undefined} aria-disabled={isBusy}>
         {t('sendLink')}
       </button>
     </form>

@@ -45,10 +45,12 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
   const { brand, secretKey } = env
   const consoleUrl = `${env.publicUrl}/console`
   /** Console, if the invited user can sign in to it without a token. */
-  const consoleFor = ({ ssoRequired }: ShownInvitation): SignInHint | null => {
+  const consoleFor = ({ email, ssoRequired }: ShownInvitation): SignInHint | null => {
     const bySso = env.oidc !== undefined && (ssoRequired || !env.email)
     const byEmail = env.email !== undefined && !ssoRequired
-    return env.console && (bySso || byEmail) ? { url: consoleUrl, bySso } : null
+    if (!env.console || !(bySso || byEmail)) return null
+    // The fragment is not sent to the server, and thus not logged.
+    return { url: bySso ? consoleUrl : `${consoleUrl}#email=${encodeURIComponent(email)}`, bySso }
   }
   const path = '/invitations/:id'
   return mountPages(app, services, errors, (scope) => {

@@ -39,7 +39,7 @@ export const invitationTexts: Record<Language, Texts> = {
     accept: 'Accept the invitation',
     accepted: (team) => `You belong to ${team}.`,
     acceptedNext: 'You can close this page.',
-    signInNext: (email) => `Sign in to the console with ${email}. You get a link by email.`,
+    signInNext: (email) => `Sign in to the console with ${email}. It sends you a link by email.`,
     ssoNext: (email) => `Sign in to the console with SSO, as ${email}.`,
     signIn: 'Open the console',
     expired: 'This invitation has expired.',
@@ -62,7 +62,7 @@ export const invitationTexts: Record<Language, Texts> = {
     accepted: (team) => `Sie gehören zu ${team}.`,
     acceptedNext: 'Sie können diese Seite schließen.',
     signInNext: (email) =>
-      `Melden Sie sich mit ${email} an der Konsole an. Sie erhalten einen Link per E-Mail.`,
+      `Melden Sie sich mit ${email} an der Konsole an. Sie sendet Ihnen einen Link per E-Mail.`,
     ssoNext: (email) => `Melden Sie sich mit SSO als ${email} an der Konsole an.`,
     signIn: 'Konsole öffnen',
     expired: 'Diese Einladung ist abgelaufen.',
