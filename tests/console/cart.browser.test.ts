@@ -61,6 +61,35 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     expect(tab.errors).toEqual([])
   })
 
+  it('keeps the first placement of a team without profiles, and shows the limits of a quantity', async () => {
+    const team = await api.team({ name: 'Brightwater' })
+    await makeProduct(api, { name: 'First', standard: 100 })
+    await api.app.services.catalogue.load()
+    const tab = await signedIn(team.token)
+    const { page } = tab
+    await page.goto(`${site}/console/catalogue`)
+    await page
+      .locator('main li', { has: page.getByRole('link', { name: /First$/ }) })
+      .getByRole('link', { name: 'Add to cart' })
+      .click()
+    await page.getByText('and the placement is added to its cart').waitFor()
+    await page.getByRole('button', { name: 'New profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New profile' })
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Brightwater')
+    await dialog.getByRole('button', { name: 'Create profile' }).click()
+    const units = page.getByRole('spinbutton', { name: 'Quantity of First' })
+    await units.waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    const limits = page.locator('.notice', { hasText: 'Enter a whole number from 1 to 100.' })
+    for (const [at, wrong] of ['0', '1000'].entries()) {
+      await units.fill(wrong)
+      await units.press('Enter')
+      await limits.nth(at).waitFor()
+      expect(await units.inputValue()).toBe('1')
+    }
+    expect(tab.errors).toEqual([])
+  })
+
   it('has add-ons, problems at their lines, agreements and budget, and orders when they are solved', async () => {
     const buyer = await makeBuyer(api)
     const harbor = await makeProfile(api, buyer, 'Harbor')

@@ -162,8 +162,14 @@ export const creatableLists = Object.values(lists).flatMap((list) => {
   return [{ list, document, title: createFormTexts[list.name][0][language] }]
 })
 
+interface CreateButtonProps {
+  list: ListConfig
+  /** Receives the ID of the new record. Defaults to opening its page. */
+  created?: ((id: string) => void) | undefined
+}
+
 /** Button that creates a record and opens it. Hidden if the token cannot create one. */
-export function CreateButton({ list }: { list: ListConfig }) {
+export function CreateButton({ list, created }: CreateButtonProps) {
   const { may } = useSession()
   const Own = secretForms[list.name]
   if (Own) return <Own />
@@ -179,7 +185,7 @@ export function CreateButton({ list }: { list: ListConfig }) {
   return (
     <>
       {More && <More />}
-      <CreateFormButton list={list} />
+      <CreateFormButton list={list} created={created} />
     </>
   )
 }
@@ -201,7 +207,7 @@ function useAllowedFields(): (fields: string) => string {
       .join(' ')
 }
 
-function CreateFormButton({ list }: { list: ListConfig }) {
+function CreateFormButton({ list, created }: CreateButtonProps) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const allowed = useAllowedFields()
@@ -219,7 +225,11 @@ function CreateFormButton({ list }: { list: ListConfig }) {
       document={document}
       input={{}}
       fields={inputFields(input, allowed(fields))}
-      done={(data) => navigate(`/${list.path}/${returnedId(data)}`)}
+      done={(data) => {
+        const id = returnedId(data)
+        if (created) created(id)
+        else navigate(`/${list.path}/${id}`)
+      }}
     />
   )
 }

@@ -20,6 +20,14 @@ export const cartTexts = {
     en: 'Each order is for a profile: the company or brand that the placements are about. Create one to start.',
     de: 'Jede Bestellung gilt für ein Profil: das Unternehmen oder die Marke, um die es geht. Legen Sie zuerst eines an.',
   },
+  noProfileToAddHint: {
+    en: 'Each order is for a profile: the company or brand that the placements are about. Create one, and the placement is added to its cart.',
+    de: 'Jede Bestellung gilt für ein Profil: das Unternehmen oder die Marke, um die es geht. Legen Sie eines an, dann liegt die Platzierung in seinem Warenkorb.',
+  },
+  quantityLimit: {
+    en: 'Enter a whole number from 1 to {max}.',
+    de: 'Geben Sie eine ganze Zahl von 1 bis {max} ein.',
+  },
   emptyCart: { en: 'The cart is empty', de: 'Der Warenkorb ist leer' },
   emptyCartHint: {
     en: 'Add placements from the catalogue. All members of the team see the same cart.',

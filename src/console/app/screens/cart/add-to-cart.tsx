@@ -4,7 +4,7 @@ import { runWithNotice } from '../../change.ts'
 import { t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { QuantityInput } from './quantity.tsx'
-import { type CartProduct, useCart } from './use-cart.ts'
+import { type CartProduct, emptyCartUrl, useCart } from './use-cart.ts'
 
 /**
  * Button that adds a product to the cart of the selected profile. If the product is for another profile, a button switches
@@ -29,7 +29,7 @@ export function AddToCart({
   if (!canEdit || !profiles) return null
   if (profileId === undefined)
     return (
-      <Link className="button" href="/cart">
+      <Link className="button" href={emptyCartUrl(product)}>
         {t('addToCart')}
       </Link>
     )

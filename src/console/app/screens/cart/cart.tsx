@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { useOperation } from '../../api.ts'
+import { runWithNotice } from '../../change.ts'
 import { CartScreenDocument, ClearCartDocument } from '../../generated/graphql.ts'
 import { CreateButton } from '../../list/record-forms.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
@@ -14,14 +16,27 @@ import { useCart } from './use-cart.ts'
 
 /** Cart of the selected profile: its lines with their issues, the quote, and the checkout. */
 export function CartScreen() {
-  const { isEnabled, profiles, profileId } = useCart()
+  const { isEnabled, profiles, profileId, startCart } = useCart()
+  const [, navigate] = useLocation()
+  const productId = new URLSearchParams(useSearch()).get('add')
   if (!isEnabled) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
   if (!profiles) return <Skeleton lines={8} />
   if (profileId !== undefined) return <ProfileCart key={profileId} profileId={profileId} />
   return (
     <Screen title={t('cart')}>
-      <EmptyState title={t('noProfile')} hint={t('noProfileHint')}>
-        <CreateButton list={lists.profiles} />
+      <EmptyState
+        title={t('noProfile')}
+        hint={t(productId ? 'noProfileToAddHint' : 'noProfileHint')}
+      >
+        <CreateButton
+          list={lists.profiles}
+          created={(id) =>
+            void runWithNotice(async () => {
+              await startCart(id, productId)
+              navigate('/cart', { replace: true })
+            })
+          }
+        />
       </EmptyState>
     </Screen>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../texts/index.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { numberText } from '../../values.tsx'
 
 /** Maximum number of units of a line. */
 const maxUnits = 100
@@ -8,7 +10,7 @@ const delayMs = 500
 
 /**
  * Number field for the units of a cart line, 1 to 100. Sends a change after a short delay, and at once on Enter or when it
- * loses the focus. Restores the stored number if the input is not valid.
+ * loses the focus. Restores the stored number, and shows the limits, if the input is not valid.
  * @param focuses whether to focus the field when it appears
  */
 export function QuantityInput({
@@ -33,8 +35,11 @@ export function QuantityInput({
   const commit = (value: string) => {
     clearTimeout(timer.current)
     const number = Number(value)
-    if (!Number.isInteger(number) || number < 1 || number > maxUnits) setText(String(quantity))
-    else if (number !== quantity) void change(number)
+    if (!Number.isInteger(number) || number < 1 || number > maxUnits) {
+      setText(String(quantity))
+      // A field that was only emptied is not a wrong number.
+      if (value) showNotice(t('quantityLimit', { max: numberText(maxUnits) }), { isError: true })
+    } else if (number !== quantity) void change(number)
   }
   return (
     <input

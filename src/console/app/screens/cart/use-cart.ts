@@ -21,6 +21,9 @@ export interface CartProduct {
   linkedProductId?: string | null | undefined
 }
 
+/** URL of the cart of a team without profiles. The cart adds the product when a profile is created there. */
+export const emptyCartUrl = ({ productId }: CartProduct): string => `/cart?add=${productId}`
+
 const profileQuery = (teamId: string | null) => {
   const key = `masthead.cart-profile.${teamId}`
   return { key, queryKey: ['CartProfile', teamId], queryFn: () => localStorage.getItem(key) }
@@ -70,6 +73,17 @@ export function useCart() {
     chooseProfile(id: string): void {
       localStorage.setItem(stored.key, id)
       queryClient.setQueryData(stored.queryKey, id)
+    },
+    /**
+     * Selects a profile that has just been created, and puts a product into its cart.
+     * @param productId null to add none
+     * @throws ApiError
+     */
+    async startCart(id: string, productId: string | null): Promise<void> {
+      localStorage.setItem(stored.key, id)
+      queryClient.setQueryData(stored.queryKey, id)
+      if (productId)
+        await request(SetCartLineDocument, { input: { profileId: id, productId, quantity: 1 } })
     },
     /** Returns the number of units of a product in the cart. */
     quantityOf: (product: CartProduct): number =>
