@@ -62,7 +62,7 @@ export function Members({ teamId }: { teamId: string }) {
         )
       }
     >
-      <ul className="rows">
+      <ul className="rows members">
         {members.map((member) => (
           <MemberRow
             key={member.id}
