@@ -80,7 +80,12 @@ export const articleTexts = {
     en: 'No brief yet. The team writes it in its campaign or links a document.',
     de: 'Noch kein Briefing. Das Team schreibt es in seiner Kampagne oder verlinkt ein Dokument.',
   },
+  noCampaignForBrief: {
+    en: 'The brief is the questionnaire of a campaign. Assign the article to one, or link a document with “Edit”.',
+    de: 'Das Briefing ist der Fragebogen einer Kampagne. Ordnen Sie den Artikel einer zu, oder verlinken Sie ein Dokument mit „Bearbeiten“.',
+  },
   upload: { en: 'Add files', de: 'Dateien hinzufügen' },
+  fileAdded: { en: 'File added', de: 'Datei hinzugefügt' },
   uploaded: { en: '{count} files added', de: '{count} Dateien hinzugefügt' },
   noFiles: { en: 'No files yet.', de: 'Noch keine Dateien.' },
   requestCheck: { en: 'Request check', de: 'Prüfung anfordern' },

@@ -1,22 +1,31 @@
+import { Link } from 'wouter'
 import { restorePrevious } from '../../change.ts'
-import { UpdateArticleDocument, UpdateCampaignDocument } from '../../generated/graphql.ts'
+import {
+  AssignOrderItemsDocument,
+  CreateCampaignDocument,
+  UpdateArticleDocument,
+  UpdateCampaignDocument,
+} from '../../generated/graphql.ts'
 import { questionnaire as answerNames } from '../../list/record-forms.tsx'
 import { useSession } from '../../session.tsx'
-import { labelFor, t } from '../../texts/index.ts'
-import { inputFields } from '../../ui/fields.tsx'
-import { EditButton } from '../../ui/form.tsx'
+import { createFormTexts } from '../../texts/create-forms.ts'
+import { labelFor, language, t } from '../../texts/index.ts'
+import { inputFields, referenceField } from '../../ui/fields.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
 import { TypedValue } from '../../values.tsx'
 import type { ArticleDetails } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: ArticleDetails }) {
-  const { campaign, product, briefSharedDocUrl } = article
+  const { may } = useSession()
+  const { campaign, product, briefSharedDocUrl, orderItem } = article
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [
     ['requirements', product.requirements] as const,
     ['description', campaign?.description] as const,
     ...Object.entries(answers).filter(([name]) => name !== '__typename'),
   ].filter((text): text is [string, string] => Boolean(text[1]))
+  const canAssign = !campaign && orderItem && may(AssignOrderItemsDocument)
   const isEmpty = !briefSharedDocUrl && !fileUrl && texts.length === 0
   return (
     <section className="card">
@@ -24,7 +33,27 @@ export function Brief({ article }: { article: ArticleDetails }) {
         <h2>{t('brief')}</h2>
         <BriefActions article={article} />
       </header>
-      {isEmpty && <p className="hint">{t('noBrief')}</p>}
+      {canAssign && !briefSharedDocUrl ? (
+        <p className="hint">{t('noCampaignForBrief')}</p>
+      ) : (
+        isEmpty && <p className="hint">{t('noBrief')}</p>
+      )}
+      {canAssign && (
+        <div className="actions">
+          <FormButton
+            name={t('assignCampaign')}
+            document={AssignOrderItemsDocument}
+            input={{ orderItemIds: [orderItem.id] }}
+            fields={[referenceField('campaignId')]}
+            isPrimary={isEmpty}
+          />
+          {may(CreateCampaignDocument) && (
+            <Link className="button" href="/campaigns?create=form">
+              {createFormTexts.campaigns[0][language]}
+            </Link>
+          )}
+        </div>
+      )}
       <dl className="fields">
         {briefSharedDocUrl && (
           <div>

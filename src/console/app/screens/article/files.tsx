@@ -31,7 +31,11 @@ export function Files({ article }: { article: ArticleDetails }) {
         files,
       )
       await runMutation(filesChange([...ids, ...uploadFiles.map(({ id }) => id)]))
-      notifyDone(t('uploaded', { count: uploadFiles.length }), [filesChange(ids)], about)
+      notifyDone(
+        uploadFiles.length === 1 ? t('fileAdded') : t('uploaded', { count: uploadFiles.length }),
+        [filesChange(ids)],
+        about,
+      )
     } catch (error) {
       setError(errorText(error).text)
     }

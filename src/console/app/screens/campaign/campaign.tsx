@@ -139,7 +139,7 @@ function UploadButton({ campaignId, teamId }: { campaignId: string; teamId: stri
         document: LinkQuestionnaireDocument,
         input: { campaignId, ...file },
       })
-      notifyDone(t('uploaded', { count: 1 }))
+      notifyDone(t('fileAdded'))
     } catch (error) {
       setError(errorText(error).text)
     }
