@@ -258,7 +258,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     const areas = german.page.locator('.rights dt')
     await areas.first().waitFor()
     const names = await areas.allTextContents()
-    expect(names.slice(0, 3)).toEqual(['Artikel', 'Bestellungen', 'Dateien'])
+    expect(names.slice(0, 3)).toEqual(['Artikel', 'Audit-Protokoll', 'Bestellungen'])
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')))
     expect(await german.page.locator('.rights dd').first().textContent()).toMatch(/^Ändern, /)
     expect(await lookAt(german.page, 'token-rights')).toEqual([])

@@ -76,10 +76,12 @@ export const teamNames = {
   SCOPE_TOKENS: { en: 'Tokens and members', de: 'Tokens und Mitglieder' },
   SCOPE_AUDIT: { en: 'Audit log', de: 'Protokoll' },
   SCOPE_APPROVE: { en: 'Approve', de: 'Freigeben' },
+  SCOPE_AUDIT: { en: 'Audit log', de: 'Audit-Protokoll' },
   SCOPE_LISTS: { en: 'Lists', de: 'Auflisten' },
   SCOPE_READ: { en: 'Read', de: 'Lesen' },
   SCOPE_CREATE: { en: 'Create', de: 'Erstellen' },
   SCOPE_UPDATE: { en: 'Update', de: 'Ändern' },
   SCOPE_DELETE: { en: 'Delete', de: 'Löschen' },
   SCOPE_MANAGE: { en: 'Manage', de: 'Verwalten' },
+  SCOPE_APPROVE: { en: 'Approve', de: 'Freigeben' },
 } satisfies LocalizedNames

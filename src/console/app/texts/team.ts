@@ -129,9 +129,13 @@ export const teamTexts = {
   },
   tokenEnd: { en: 'Expires', de: 'Gültig bis' },
   tokenEndHint: { en: 'Leave empty for no expiry.', de: 'Leer: unbegrenzt.' },
-  tokenEndOwnHint: {
-    en: 'Leave empty for no expiry. Cannot be later than your own token’s expiry.',
-    de: 'Leer: unbegrenzt. Längstens so lange wie Ihr eigener Token.',
+  tokenEndOfSessionHint: {
+    en: 'At the latest with your session, {time}. An operator can create tokens that are valid for longer.',
+    de: 'Spätestens mit Ihrer Sitzung, {time}. Ein Operator kann Tokens erstellen, die länger gültig sind.',
+  },
+  tokenEndOfTokenHint: {
+    en: 'At the latest with your own token, {time}.',
+    de: 'Spätestens mit Ihrem eigenen Token, {time}.',
   },
   actsAs: { en: 'Acts as', de: 'Handelt als' },
   actsAsHint: {

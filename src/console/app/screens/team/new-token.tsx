@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CreateApiTokenDocument, type CreateApiTokenMutation } from '../../generated/graphql.ts'
+import { useOperation } from '../../api.ts'
+import {
+  CreateApiTokenDocument,
+  type CreateApiTokenMutation,
+  TokensOfTeamDocument,
+} from '../../generated/graphql.ts'
 import { ReferenceInput } from '../../list/reference.tsx'
 import { enumValues } from '../../list/url-parameters.ts'
 import type { ListRecord } from '../../lists.ts'
@@ -8,10 +13,17 @@ import { groupScopes, scopeActionLabel } from '../../scopes.tsx'
 import { isReadScope, useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
+import { timeText } from '../../values.tsx'
 import { showToken } from './rotate.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
 
 type Type = 'FULL_ACCESS' | 'CUSTOM' | 'READ_ONLY'
+
+/** Returns a time as a value of a `datetime-local` input: local, rounded down to the minute. */
+function localMinute(time: string): string {
+  const date = new Date(time)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
 
 interface NewTokenProps {
   /** Team of the token. If omitted, the form has a field for it. */
@@ -22,7 +34,7 @@ interface NewTokenProps {
 
 /** Button that creates a token. Offers only scopes that the current token has. */
 export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }: NewTokenProps) {
-  const { isOperator, session } = useSession()
+  const { isOperator, may, session } = useSession()
   const [teamId, setTeam] = useState(givenTeamId)
   const isFull = isOperator || session.tokenType === 'FULL_ACCESS'
   const types = ((enumValues('TokenType') ?? []) as Type[]).filter(
@@ -30,6 +42,11 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   )
   const [type, setType] = useState(types[0]!)
   const [scopes, setScopes] = useState<readonly string[]>([])
+  const own = useOperation(
+    TokensOfTeamDocument,
+    { where: { id: { eq: session.tokenId } }, first: 1 },
+    { enabled: !isOperator && may(TokensOfTeamDocument) },
+  ).data?.apiTokens.nodes[0]
   const blocked = useBlockedMembers(isOperator ? (teamId ?? '') : '', 100)
   const all: readonly string[] = (isOperator ? enumValues('Scope') : session.scopes) ?? []
   const availableScopes = type === 'READ_ONLY' ? all.filter(isReadScope) : all
@@ -73,7 +90,15 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   }
   fields.push({
     ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
-    hint: t(isOperator ? 'tokenEndHint' : 'tokenEndOwnHint'),
+    ...(own?.expiresAt
+      ? {
+          preset: localMinute(own.expiresAt),
+          required: true,
+          hint: t(own.isSession ? 'tokenEndOfSessionHint' : 'tokenEndOfTokenHint', {
+            time: timeText(own.expiresAt),
+          }),
+        }
+      : { hint: t('tokenEndHint') }),
   })
   if (isOperator && teamId) {
     const memberDetail = (member: ListRecord) =>
