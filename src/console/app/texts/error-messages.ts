@@ -62,16 +62,28 @@ const structuralSteps = new Set<string | number>([
   'lte',
 ])
 
+/** English messages for issues of which the server's message needs a field name before it. The German ones need none. */
+const englishSentences: Partial<Record<RequestIssue['code'], (values: RequestIssue) => string>> = {
+  budget_exceeded: ({ name, max }) =>
+    `The order exceeds the monthly budget of ${name}. ${moneyText(max!)} of it remains this month.`,
+  cart_lines_changed: () => 'The cart has changed. Check it and place the order again.',
+}
+
 /** Returns the message of an error. Lists its issues with their field names, if it has any. */
 export function errorText(error: unknown): Message {
   if (!(error instanceof ApiError)) return { text: t('offline'), lang: language }
+  // Without the cookie of an expired session, the server asks for a token.
+  if (error.code === 'unauthenticated') return { text: t('signInAgain'), lang: language }
   if (error.issues.length === 0) {
     return language === 'de'
       ? { text: germanErrors[error.code], lang: 'de' }
       : { text: formatAmounts(error.message), lang: 'en' }
   }
-  const messages = error.issues.map((issue) => ({ path: issue.path, ...issueMessage(issue) }))
-  const texts = messages.map(({ path, text, lang }) => {
+  const messages = error.issues.map((issue) => ({ issue, ...issueMessage(issue) }))
+  const texts = messages.map(({ issue, text, lang }) => {
+    const { path } = issue
+    const sentence = lang === 'en' ? englishSentences[issue.code] : undefined
+    if (sentence) return sentence(issue)
     const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
     return of ? `${labelFor(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
   })

@@ -21,6 +21,10 @@ export const shellTexts = {
   readOnlySession: { en: 'Read only', de: 'Nur Lesezugriff' },
   testSession: { en: 'Test', de: 'Test' },
   teamSession: { en: 'Team', de: 'Team' },
+  signInAgain: {
+    en: 'Your session has ended. Sign in again.',
+    de: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  },
   sessionEnded: {
     en: 'The token is no longer valid. Sign in again.',
     de: 'Der Token ist nicht mehr gültig. Melden Sie sich erneut an.',

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError, operationName } from '../api.ts'
 import {
@@ -153,6 +153,10 @@ export function FormDialog({
   )
 }
 
+/** Controls with an issue, as a CSS selector. */
+const invalidControl =
+  '[aria-invalid="true"], .control:has(.fault) :is(input, select, textarea, button)'
+
 function Form({
   name,
   submitLabel = name,
@@ -170,6 +174,11 @@ function Form({
     const value = entered[requiredFor.field] ?? other?.value ?? other?.preset
     return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
   }
+  const form = useRef<HTMLFormElement>(null)
+  // The field may be out of view, or a record picker.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>(invalidControl)?.focus()
+  }, [error])
   const issues = error instanceof ApiError ? error.issues : []
   const issuesOf = (field: string) =>
     issues
@@ -191,6 +200,7 @@ function Form({
   }
   return (
     <form
+      ref={form}
       onChange={({ target }) => {
         const { name, value } = target as typeof target & { value: string }
         if (fields.some(({ requiredFor }) => requiredFor?.field === name))
