@@ -212,6 +212,10 @@ export const publishingTexts = {
   stateARCHIVED: { en: 'This outlet is archived.', de: 'Dieses Medium ist archiviert.' },
   toAgreements: { en: 'Accept agreements', de: 'Vereinbarungen annehmen' },
   balance: { en: 'Balance', de: 'Kontostand' },
+  balanceHint: {
+    en: 'Each delivered placement is payable after the holding period.',
+    de: 'Jeder gelieferte Auftrag ist nach der Wartezeit auszahlbar.',
+  },
   balancePending: { en: 'In the holding period', de: 'In der Wartezeit' },
   balancePayable: { en: 'Payable', de: 'Auszahlbar' },
   balanceInPayout: { en: 'In transfer', de: 'In Überweisung' },

@@ -26,6 +26,7 @@ export function Balance({ teamId, title }: { teamId: string; title: string }) {
   return (
     <TeamSection
       title={title}
+      hint={t('balanceHint')}
       isReady={balance !== undefined}
       error={error}
       retry={refetch}
@@ -39,7 +40,7 @@ export function Balance({ teamId, title }: { teamId: string; title: string }) {
         )
       }
     >
-      <dl className="fields">
+      <dl className="fields amounts">
         {sums.map(([name, amount]) => (
           <div key={name}>
             <dt>{t(name)}</dt>

@@ -57,7 +57,11 @@ export function PublisherOutlets() {
             <li key={id}>
               <span>
                 <Link href={`/outlets/${id}`}>{name}</Link>
-                <small>{status === 'REJECTED' ? rejectionReason : websiteUrl}</small>
+                <small>
+                  {status === 'REJECTED'
+                    ? rejectionReason
+                    : websiteUrl?.replace(/^https?:\/\//, '')}
+                </small>
               </span>
               <Chip value={status} />
             </li>
