@@ -159,8 +159,10 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await submitButton.click()
     await shows(page, 'Pending review')
     // Lists of other roles are no pages of a publisher.
-    await page.goto(`${base}/console/orders`)
-    await page.getByText('Page not found', { exact: true }).waitFor()
+    for (const path of ['orders', 'users', 'outlets/none', `placements/${ids.outlet}`]) {
+      await page.goto(`${base}/console/${path}`)
+      await page.getByText('Page not found', { exact: true }).waitFor()
+    }
   })
 
   it('lets the publisher import outlets from a file', async () => {

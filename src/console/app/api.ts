@@ -120,9 +120,11 @@ export async function requestWithFiles<Data>(
   return readData(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
-/** Whether a record does not exist or is not visible to the token. */
+/** Whether a record does not exist, is not visible to the token, or its ID in the URL is none. */
 export const isNotFound = (error: unknown) =>
-  error instanceof ApiError && error.code === 'not_found'
+  error instanceof ApiError &&
+  (error.code === 'not_found' ||
+    error.issues.some(({ path, expected }) => path.length === 1 && expected === 'uuid'))
 
 const isPermanent = (error: Error) =>
   error instanceof ApiError && !['unavailable', 'internal_error'].includes(error.code)
