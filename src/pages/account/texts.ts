@@ -32,7 +32,7 @@ export const invitationTexts: Record<Language, Texts> = {
       inviter
         ? `${inviter} invites you to work in the team ${team} on ${brand}.`
         : `You are invited to join the team ${team} on ${brand}.`,
-    address: (email) => `Your address there: ${email}`,
+    address: (email) => `Your email address: ${email}`,
     until: (date) => `You can accept until ${date}.`,
     name: 'Your first and last name',
     nameMissing: 'Enter your name, up to 255 characters on one line.',
@@ -54,7 +54,7 @@ export const invitationTexts: Record<Language, Texts> = {
       inviter
         ? `${inviter} lädt Sie ein, bei ${brand} im Team ${team} mitzuarbeiten.`
         : `Sie sind eingeladen, bei ${brand} im Team ${team} mitzuarbeiten.`,
-    address: (email) => `Ihre Adresse dort: ${email}`,
+    address: (email) => `Ihre E-Mail-Adresse: ${email}`,
     until: (date) => `Sie können bis ${date} annehmen.`,
     name: 'Ihr Vor- und Nachname',
     nameMissing: 'Geben Sie Ihren Namen an, höchstens 255 Zeichen auf einer Zeile.',
