@@ -19,7 +19,7 @@ import { expectValidEvents } from './fixtures/event.js'
 import { checkIssues } from './issues.js'
 import { secretKey } from './processes/instance.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a response depends on its request.
 export type Answer = { status: number; headers: Record<string, string>; body: any; text: string }
 
 export type Api = Awaited<ReturnType<typeof open>>
@@ -31,25 +31,25 @@ interface Options {
   bodyTimeout?: number
   exports?: AppOptions['exports']
   minDataRate?: AppOptions['minDataRate']
-  /** Milliseconds; so long when absent that a slow machine refuses nothing. */
+  /** Defaults to a time after which even a slow machine refuses no request. */
   requestQueueTimeoutMs?: number
-  /** Runs queries in the process that production has for them; it runs when `testApi` resolves. */
+  /** Runs queries in the GraphQL worker, as in production. It is running when `testApi` resolves. */
   graphqlWorker?: boolean
   loggerInstance?: AppOptions['loggerInstance']
   consoleFiles?: string
-  /** In a database that has the demo marketplace. */
+  /** Uses a database with the demo marketplace. */
   demo?: boolean
   /** Number of connections. Defaults to 5. */
   poolSize?: number
-  /** In place of a database of the run's PostgreSQL, reached directly. */
+  /** Opens the database. Defaults to a database of the run's PostgreSQL, without a connection pooler. */
   database?: typeof openTestDatabase
 }
 
-/** The server over a database of its own, closed after the tests, which hold its events to their schemas. Await it at the top level of a test file. */
+/** Opens a server with a database of its own, and after the tests validates its events and closes it. Await it at the top level of a test file. */
 export async function testApi(options: Options = {}): Promise<Api> {
   const api = await open(options)
   afterAll(async () => {
-    // A test with a database of its own may have made it unreachable.
+    // A test may have made its own database unreachable.
     if (!options.database) await expectValidEvents(api)
     await api.close()
   })
@@ -102,7 +102,7 @@ async function open({
     ...(consoleFiles && { consoleFiles }),
     ...(cacheResponses !== undefined && { cacheResponses }),
   })
-  // The statements of the load must not run among those of a test.
+  // Loads the catalogue first, so that its statements do not run among those of a test.
   await app.services.catalogue.load()
   const { raw: operator } = await createOperatorToken(db.prisma, shell, { name: 'Tester' })
   if (graphqlWorker) await startGraphQLWorker(app)
@@ -125,9 +125,9 @@ async function open({
     const { statusCode: status, headers: answered } = response
     checkContract(String(method), url, { status, headers: answered, body })
     checkIssues(body)
-    // What the database writes must be what would be written from its rows.
+    // JSON written by the database must equal the JSON of its rows.
     if (body !== undefined && JSON.stringify(body) !== response.body)
-      throw new Error(`${String(method)} ${url} is not written as JSON.stringify would`)
+      throw new Error(`${String(method)} ${url} differs from the output of JSON.stringify`)
     return {
       status: response.statusCode,
       headers: response.headers as Record<string, string>,
@@ -136,7 +136,7 @@ async function open({
     }
   }
 
-  /** Issues a token of a team directly, of any type and scopes. A user who is no member joins as ADMIN. */
+  /** Issues a token of a team directly, of any type and scopes. A user who is not a member joins as ADMIN. */
   const token = async (
     team: { id: string; ownerId: string; isTest?: boolean },
     type: TokenType = 'full_access',
@@ -166,17 +166,17 @@ async function open({
     return raw
   }
 
-  /** Data of a GraphQL answer that must have no error. */
+  /** Returns the data of a GraphQL response, which must have no errors. */
   const graph = async (token: string, query: string, variables: object = {}) => {
     const { body } = await send('POST', token, '/graphql', { query, variables })
     if (body.errors) throw new Error(JSON.stringify(body.errors))
     return body.data
   }
 
-  /** The first error of a GraphQL answer that must have one. */
+  /** Returns the first error of a GraphQL response, which must have one. */
   const graphError = async (token: string, query: string, variables: object = {}) => {
     const { body } = await send('POST', token, '/graphql', { query, variables })
-    if (!body.errors) throw new Error('There is no error')
+    if (!body.errors) throw new Error('The response has no error')
     return body.errors[0]
   }
 
@@ -199,24 +199,24 @@ async function open({
       send('DELETE', token, url, undefined, headers),
     graph,
     graphError,
-    /** What a mutation of one input answers, which must have no error; `fields` of it. */
+    /** Calls a mutation, which must succeed, and returns `fields` of its result. */
     mutate: async (token: string, name: string, input: object, fields = 'id') => {
       const data = await graph(token, mutationText(name, fields), { input })
       return data[name]
     },
-    /** The first error of such a mutation, which must have one. */
+    /** Calls a mutation, which must fail, and returns its first error. */
     mutateError: (token: string, name: string, input: object) =>
       graphError(token, mutationText(name, '__typename'), { input }),
-    /** A team of its own for one test, with a full_access token. */
+    /** Creates a team for one test, with a full_access token. */
     team: async (
       options: { name?: string; kind?: TeamKind; isTest?: boolean; proPricing?: boolean } = {},
     ) => {
       const team = await createTeam(db.prisma, shell, { name: 'Acme', ...options })
       return { ...team, token: await token(team) }
     },
-    /** Every SQL statement that was sent, in order. */
+    /** All SQL statements that were sent, in order. */
     statements,
-    /** The SQL statements that `work` causes, without those that read tokens and sessions or follow the catalogue. */
+    /** SQL statements of `work`, without those for tokens, sessions and updates of the catalogue. */
     sqlOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       statements.length = 0
       await work()
@@ -234,7 +234,7 @@ async function open({
   }
 }
 
-/** The first query starts the process; until it runs, the server answers. */
+/** Sends queries until the GraphQL worker, which the first one starts, is running. */
 async function startGraphQLWorker(app: FastifyInstance): Promise<void> {
   const begin = async () => {
     await app.inject({ url: '/graphql?query={__typename}' })
@@ -242,11 +242,11 @@ async function startGraphQLWorker(app: FastifyInstance): Promise<void> {
     if (!/^masthead_graphql_worker_running 1$/m.test(payload))
       throw new Error('The GraphQL worker is not running')
   }
-  // Each try is charged to the address that tests ask from.
+  // Each attempt counts against the rate limit of the tests' IP address.
   await vi.waitFor(begin, { timeout: 240_000, interval: 1_000 })
 }
 
-/** A mutation of one input, whose type the schema says. */
+/** Returns the text of a mutation, with the input type from the schema. */
 function mutationText(name: string, fields: string): string {
   const { args } = schema.getMutationType()!.getFields()[name]!
   return `mutation ($input: ${args[0]!.type}) { ${name}(input: $input) { ${fields} } }`

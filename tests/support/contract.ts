@@ -16,7 +16,7 @@ type Operation = {
 }
 type RecordSchema = { required: string[]; properties: Record<string, Json> }
 
-/** The generated description, as the tests hold answers against it. */
+/** The generated OpenAPI document. */
 export const description = openapi(schema, contract) as Json & {
   paths: Record<string, Record<string, Operation>>
   components: { parameters: Record<string, Parameter>; schemas: Record<string, RecordSchema> }
@@ -36,18 +36,18 @@ const patterns = Object.keys(description.paths)
 
 const validators = new Map<string, ValidateFunction>()
 
-/** An answer as it came. */
+/** Response of the server. */
 export interface Answered {
   status: number
   headers: Record<string, unknown>
-  /** Undefined when it is no JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown
 }
 
 /**
- * Holds an answer against the generated OpenAPI description: its status, its headers, its type and its body. Also holds
- * its body against the documents of released versions.
- * @throws Error naming every difference; answers of paths it does not describe pass
+ * Validates status, headers, media type and body of a response against the OpenAPI document, and the body against the
+ * documents of released versions. Ignores paths that the document does not contain.
+ * @throws Error that lists every difference
  */
 export function checkContract(method: string, url: string, answer: Answered): void {
   const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
@@ -96,7 +96,7 @@ function headerErrors(name: string, reference: Json, value: unknown): string[] {
   return schemaErrors(`${reference.$ref}/schema`, given).map((error) => `${name}: ${error}`)
 }
 
-/** What a schema of the description, found by its pointer, has against a value. */
+/** Validates a value against a schema of the OpenAPI document. Returns the errors. @param pointer JSON pointer */
 export function schemaErrors(pointer: string, value: unknown): string[] {
   let validate = validators.get(pointer)
   if (!validate) {
@@ -106,13 +106,13 @@ export function schemaErrors(pointer: string, value: unknown): string[] {
   return validate(value) ? [] : [ajv.errorsText(validate.errors)]
 }
 
-/** What a reference leads to. */
+/** Resolves a reference. */
 function dereferenced(value: Json): Json {
   if (!value.$ref) return value
   const keys = String(value.$ref).slice(2).split('/')
   return keys.reduce<Json>((at, key) => at[key] as Json, description)
 }
 
-/** A key as a JSON pointer has it in a URI. */
+/** Escapes a key for a JSON pointer in a URI. */
 export const escaped = (key: string) =>
   key.replaceAll('~', '~0').replaceAll('/', '~1').replace(/[{}*]/g, encodeURIComponent)

@@ -8,14 +8,14 @@ import { templateName } from './global-setup.js'
 import { testMarket } from './market.js'
 import { secretKey } from './processes/instance.js'
 
-/** A migrated database of its own, dropped after the tests. Call it at the top level of a test file. */
+/** Creates a migrated database, dropped after the tests. Call it at the top level of a test file. */
 export async function testDatabase(): Promise<{ url: string }> {
   const url = await clone(templateName)
   afterAll(() => drop(url))
   return { url }
 }
 
-/** A database of its own without any table, dropped after the tests: likewise at the top level. */
+/** Creates a database without tables, dropped after the tests. Call it at the top level of a test file. */
 export async function emptyDatabase(): Promise<{ url: string }> {
   const url = await clone()
   afterAll(() => drop(url))
@@ -24,12 +24,12 @@ export async function emptyDatabase(): Promise<{ url: string }> {
 
 type Opened = Database & { url: string }
 
-/** A migrated database of its own, opened as the application opens it; `close` drops it. */
+/** Creates a migrated database, and opens it as the application does. `close` drops it. */
 export async function openTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<Opened> {
   return open(await clone(templateName), options)
 }
 
-/** The same with the demo marketplace in it. */
+/** Creates a database with the demo marketplace, and opens it. `close` drops it. */
 export async function openDemoDatabase(options: Partial<DatabaseOptions> = {}): Promise<Opened> {
   await demoTemplate()
   return open(await clone(demoName), options)
@@ -56,17 +56,17 @@ function open(url: string, options: Partial<DatabaseOptions>): Opened {
 
 const demoName = 'template_demo'
 
-/** Sees to the template with the demo marketplace, which the first file of the run that asks for it makes. */
+/** Creates the template with the demo marketplace, unless another file of the run has done so. */
 async function demoTemplate(): Promise<void> {
   const server = inject('postgres')
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    // Until this session ends.
+    // Held until this session ends.
     await client.query('SELECT pg_advisory_lock(1)')
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [demoName])
     if (found.rowCount === 1) return
-    // Not under its name before it is whole.
+    // Renamed once it is complete.
     const name = `demo_${randomUUID()}`
     await copyDatabase(client, name, templateName)
     const url = databaseUrl(server, name)
@@ -101,7 +101,7 @@ async function clone(template?: string): Promise<string> {
   return databaseUrl(server, name)
 }
 
-/** Copies files, which takes a fifth of the time of the default strategy: it writes each page to the log. */
+/** Copies files, which takes a fifth of the time of the default strategy, which writes each page to the WAL. */
 async function copyDatabase(client: pg.Client, name: string, template: string): Promise<void> {
   await client.query(`CREATE DATABASE "${name}" TEMPLATE ${template} STRATEGY FILE_COPY`)
 }

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export const templateName = 'template_masthead'
 
-/** One throw-away PostgreSQL for the run, with a migrated database that test files clone. */
+/** Starts one temporary PostgreSQL for the run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   compile()
   const directory = mkdtempSync(join(tmpdir(), 'masthead-test-'))

@@ -1,18 +1,17 @@
 import { expect } from 'vitest'
 
-/** How many times longer the longer input is. */
+/** Ratio of the lengths of the two inputs. */
 const factor = 8
-/** Linear work takes `factor` times as much, quadratic work 64 times. */
+/** Maximum ratio of the processor times: 8 for linear work, 64 for quadratic work. */
 const maxGrowth = 32
-/** Microseconds of processor time below which the longer input proves nothing and needs no proof. */
+/** Microseconds of processor time below which the longer input is not compared. */
 const negligible = 40_000
 const attempts = 5
 
 /**
- * Expects work on a text that is 8 times as long to take less than 32 times the processor time. Compares processor
- * times of one process, so that other programs on the machine make no difference; repeats a comparison that fails,
- * because a garbage collection can fall into either.
- * @param work does the work for an input of this length, within this process
+ * Expects work on a text that is 8 times as long to take less than 32 times the processor time. Processor times of this
+ * process do not depend on other programs. Repeats a failed comparison, because a garbage collection may distort it.
+ * @param work synchronous work on an input of this length
  */
 export async function expectLinear(
   name: string,
@@ -43,7 +42,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   return user + system
 }
 
-/** Texts that patterns are slow with: each is repeated, alone and between a beginning and an end that do not fit. */
+/** Texts that cause backtracking. Each is repeated, alone and between a prefix and a suffix that do not match. */
 export const repeated: readonly string[] = [
   ...'aA1 \t\n\r.,;:!?-\'"()[]{}<>#*_`~|\\/=&%$@+^\0\u00a0\u2028\u0301“”’…é😀'.match(/./gsu)!,
   ...[
@@ -84,11 +83,11 @@ export const repeated: readonly string[] = [
   ...['A@b', 'a=b&', 'a[b]', '\\"', '{"a":', '[[', '{a', '...a', '"""', '#a\n', '\ud800'],
 ]
 
-/** The text of at most this length that repeats a piece. */
+/** Repeats a text up to this length. */
 export const filled = (piece: string, length: number): string =>
   piece.repeat(Math.max(1, Math.floor(length / piece.length)))
 
-/** Beginnings and ends around what is repeated. */
+/** Prefixes and suffixes around the repeated text. */
 export const around: readonly [before: string, after: string][] = [
   ['', ''],
   ['A', '!x'],

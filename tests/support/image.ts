@@ -9,8 +9,8 @@ import { pages } from '../../src/pages/docs/pages.js'
 import { root } from '../../src/root.js'
 import { openPostgres } from './services/postgres.js'
 
-// Takes the steps of the Dockerfile one by one, each stage in a bare directory in place of a container, and starts what
-// comes of them: for machines without a Docker daemon. What it does not see: the base image, users, and a read-only root.
+// Runs the steps of the Dockerfile without a Docker daemon, each stage in an empty directory in place of a container,
+// and starts the result. The base image, users and a read-only root are not tested.
 
 const work = mkdtempSync(join(tmpdir(), 'masthead-image-'))
 const stages = new Map<string, string>()
@@ -24,7 +24,7 @@ const steps = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replace(/\\\n\s*/g, '')
   .split('\n')
   .filter(Boolean)
-/** A path of the image, or of the directory that stands for it. */
+/** Path in the directory of the current stage. */
 const inside = (path: string) => join(stage, path.startsWith('/') ? path : join(workdir, path))
 const run = (command: string, args: string[], cwd = root) =>
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -47,7 +47,7 @@ for (const step of steps) {
       copy(words)
       break
     case 'RUN':
-      // What is about users and the rest of the image is left out.
+      // Steps for users and the base image are skipped.
       if (words[0] === 'npm') run('sh', ['-c', words.join(' ')], inside('.'))
       break
     case 'ENV':
@@ -83,7 +83,7 @@ function copy(words: string[]): void {
     const isDirectory = target!.endsWith('/')
     const place = isDirectory ? join(inside(target!), source) : inside(target!)
     if (from) cpSync(join(from, source), place, { recursive: true, verbatimSymlinks: true })
-    // Of the checkout only what is in the repository, as .dockerignore leaves no more.
+    // Copies only tracked files, like .dockerignore.
     else copyTracked(source, place)
   }
 }
@@ -101,7 +101,7 @@ function tracked(pattern: string): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 }
 
-/** Starts what the image starts, until it is healthy, and ends it as `docker stop` does. */
+/** Starts the command of the image, waits until it is healthy, and stops it as `docker stop` does. */
 async function serve(): Promise<void> {
   const postgres = await openPostgres()
   const port = String(await freePort())
@@ -131,11 +131,11 @@ async function serve(): Promise<void> {
     }
     for (const { slug } of pages) {
       const { status } = await fetch(`http://127.0.0.1:${port}/docs/${slug}`)
-      if (status !== 200) throw new Error(`The image answers /docs/${slug} with ${status}`)
+      if (status !== 200) throw new Error(`The image responds to /docs/${slug} with ${status}`)
     }
     server.kill('SIGTERM')
     const [code] = await exited
-    if (code !== 0) throw new Error(`The image ended with ${code}`)
+    if (code !== 0) throw new Error(`The image exited with ${code}`)
   } finally {
     server.kill('SIGKILL')
     await postgres.close()

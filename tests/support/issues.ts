@@ -32,7 +32,7 @@ function checkIssuesOf({ code = '', issues }: Refusal): void {
   for (const issue of issues ?? []) {
     const { path: _path, message: _message, code, ...given } = issue
     const described = Object.hasOwn(issueCodes, code) && issueCodes[code]
-    if (!described) throw new Error(`No issue has the code ${code}`)
+    if (!described) throw new Error(`The issue code ${code} is not documented`)
     const known = described.parameters.map((name) => name.replace('?', ''))
     const required = described.parameters.filter((name) => !name.endsWith('?'))
     const errors = [

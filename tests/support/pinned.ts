@@ -4,18 +4,18 @@ const letters = [...'123456789ABCDEFGHJKMNPQRSTVWXYZ']
 const hour = 3_600_000
 
 interface Run {
-  /** When it began. */
+  /** Start time, in milliseconds. */
   began: number
-  /** When it is said to have begun, in milliseconds that are whole hours. */
+  /** Start time in the output: a whole hour, in milliseconds. */
   at: number
-  /** The references, such as order numbers, that are the same in every run. */
+  /** References, such as order numbers, that are the same in every run. */
   kept: ReadonlySet<string>
 }
 
 /**
- * A value as JSON, in which what differs from run to run is replaced: ids, references and secrets that this run made by
- * those of a seeded generator, in the order in which they first come up; its times by hours since `at`; signatures of
- * addresses by one that is none. An id is a UUID v7, and tells by its time whether this run made it; a random one (v4) is always of this run.
+ * Formats a value as JSON that is the same in every run. IDs, references and secrets of this run are replaced by those
+ * of a seeded generator, in order of appearance. Its times are replaced by hours since `at`, and signatures of URLs by a
+ * placeholder. The time of a UUID v7 shows whether this run created it. A UUID v4 is always of this run.
  */
 export function pinned(value: unknown, { began, at, kept }: Run): string {
   const made = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Numbers that a seed repeats (mulberry32). */
+/** Seeded pseudorandom numbers (mulberry32). */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to, but not, 1. */
+  /** Number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let t = this.#state
@@ -15,7 +15,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from `from` up to, but not, `to`. */
+  /** Whole number from `from` (inclusive) to `to` (exclusive). */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from))
   }

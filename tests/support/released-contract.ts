@@ -16,7 +16,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>
 }
 
-/** The parts of an OpenAPI document that clients rely on. */
+/** Parts of an OpenAPI document that clients rely on. */
 interface Document {
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -65,7 +65,7 @@ const checks = releases.map(({ name, document }) => {
     const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
     if (!path) return []
     const response = document.paths[path]![method]?.responses[status]
-    // A new status is an addition.
+    // A new status is not a breaking change.
     if (!response?.content?.[type]) return []
     const pointer = `#/paths/${escaped(path)}/${method}/responses/${status}/content/${escaped(type)}/schema`
     let validate = validators.get(pointer)

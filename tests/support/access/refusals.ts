@@ -18,17 +18,17 @@ export const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) 
 const isRefused = (codes: string[]) =>
   codes.length > 0 && codes.every((code) => refusals.includes(code))
 
-/** A field as a selection asks for it. */
+/** Selection of a field. */
 export const partOf = ({ name, args, type }: Field) => `${name}${searchOf(args)} ${least(type)}`
 
 const whole = (parts: string) => `{ ${parts} }`
 
-/** What one answer holds at most: the server bounds the fields and aliases of a request. */
+/** Number of fields per request. The server limits fields and aliases. */
 const perRequest = 20
 
-/** Tells what is wrong with the answers to tokens of one scope. */
+/** Returns functions that find wrong responses to tokens of one scope. */
 export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
-  /** What is wrong with what should be answered, given together. */
+  /** Errors of parts that the scope allows, requested together. */
   async function wronglyRefused(scope: string, allowed: string[], put = whole) {
     const found: string[] = []
     for (let i = 0; i < allowed.length; i += perRequest) {
@@ -39,7 +39,7 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
     return found
   }
 
-  /** What is wrong with what should be refused, each asked alone: a refusal may take the others along. */
+  /** Parts that the scope should not allow and that were returned. Each is requested alone, because an error may null others. */
   async function wronglyAllowed(scope: string, refused: string[], put = whole) {
     const errors: string[] = []
     for (const part of refused) {
@@ -49,7 +49,7 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
     return errors
   }
 
-  /** The same of fields: those that may be null are refused beside each other, but a secret takes all along. */
+  /** Fields that the scope should not allow and that were returned. Nullable fields are requested together, secrets alone. */
   async function wronglyAllowedFields(
     scope: string,
     refused: Field[],

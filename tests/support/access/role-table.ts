@@ -115,7 +115,7 @@ export const memberScopes: Table = {
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Whether a table gives a name to a role. */
+/** Whether a table grants a mutation or scope to a role. */
 export const isGiven = (table: Table, role: string, name: string): boolean =>
   Object.entries(table).some(
     ([roles, names]) => words(roles).includes(role) && words(names).includes(name),

@@ -2,7 +2,7 @@ import { scopesOfKind } from '../../../src/access/scope.js'
 
 import type { ByScope } from './scope-table.js'
 
-/** Which scope opens which root field of the graph. A new one has its line here. */
+/** Root fields of queries, by the scope that allows them. A new root field needs a line here. */
 export const roots: ByScope = {
   'outlets.lists': [
     'listings',
@@ -170,7 +170,7 @@ export const roots: ByScope = {
   public: ['sharedOutletList'],
 }
 
-/** Which scope lets a team change what. A new mutation has its line here. */
+/** Mutations of teams, by the scope that allows them. A new mutation needs a line here. */
 export const mutations: ByScope = {
   // Each changes only what is visible in a console session.
   token: ['endConsoleSession', 'endOtherConsoleSessions', 'renamePasskey', 'removePasskey'],
@@ -379,7 +379,7 @@ export const mutations: ByScope = {
   ],
 }
 
-/** Which scope hears of what. A new subscription has its line here. */
+/** Subscriptions to articles. A new subscription needs a line in the table of subscriptions. */
 const articleTopics = [
   'articleStatusChanged',
   'commentArchived',
@@ -393,15 +393,15 @@ export const subscriptions: ByScope = {
   'orders.read': ['orderChanged'],
 }
 
-/** Root fields of writers, who have a test of their own, tests/production/assignment.test.ts. */
+/** Root fields of writers, tested in tests/production/assignment.test.ts. */
 export const ofWriters: ReadonlySet<string> = new Set([
   ...mutations['writing.update']!,
   ...roots['writing.read']!,
 ])
 
 /**
- * Root fields of publisher teams, and those of operators that name a publisher's records. Publishers have a tenancy
- * test of their own, tests/publishing/tenancy.test.ts.
+ * Root fields of publisher teams, and those of operators that take a publisher's records. Their tenancy is tested in
+ * tests/publishing/tenancy.test.ts.
  */
 export const ofPublishers: ReadonlySet<string> = new Set([
   ...[...mutations['publishing.update']!, ...roots['publishing.read']!].filter(

@@ -1,11 +1,11 @@
 import type { Scope } from '../../../src/access/scope.js'
 
-/** By the scope, or by who else is let in. */
+/** Names by scope, or by the kind of caller that needs no scope. */
 export type ByScope = Partial<Record<Scope | 'token' | 'operator' | 'public', readonly string[]>>
 
 /**
- * Which scope shows which records, by the scope map of the specification and section 6 of the design. A
- * new type of the graph has its line here before it is shown to anybody.
+ * Types of records, by the scope that reads them. A new GraphQL type needs a line here before any token
+ * can read it.
  */
 export const records: ByScope = {
   'outlets.lists': ['Listing', 'Outlet', 'OutletChannel', 'OutletCategory', 'OutletInquiry'],
@@ -136,7 +136,7 @@ export const records: ByScope = {
     'CatalogueImportDifference',
     'CatalogueImportIssue',
   ],
-  // Parts of a record, which are shown with it, and what no team has made.
+  // Parts of a record, which are read with it, and records that belong to no team.
   token: [
     'Session',
     'ConsoleSession',
@@ -179,7 +179,7 @@ export const records: ByScope = {
   public: ['SharedOutletList'],
 }
 
-/** Parts of records that are told with others, under their scopes, beside what the rows of REST show. */
+/** Fields that the scopes of other records read, in addition to the fields of REST responses. */
 const writtenFor = [
   'OrderItem.id',
   'OrderItem.campaignId',
@@ -188,10 +188,10 @@ const writtenFor = [
 ] as const
 export const parts: ByScope = { 'articles.lists': writtenFor, 'articles.read': writtenFor }
 
-/** Mutations that answer with parts of a record, those that their rows of REST show: by scope, the record. */
+/** Records of which mutations return only the fields of the REST response, by scope. */
 export const changedInParts: ByScope = { 'campaigns.update': ['OrderItem'] }
 
-/** What belongs to a record, added up below it. */
+/** Aggregate fields of types. */
 const under = (aggregate: string, ...types: string[]) => types.map((type) => `${type}.${aggregate}`)
 const articleAggregates = [
   ...under('articlesAggregate', 'Team', 'Profile', 'Campaign'),
@@ -199,7 +199,7 @@ const articleAggregates = [
   'Article.commentsAggregate',
 ]
 
-/** Fields with access of their own, and searches of what only some of these show. */
+/** Fields with their own scopes, and searches of fields that only some of these scopes read. */
 export const fields: ByScope = {
   'orders.lists': [
     'Profile.monthlySpend',
@@ -294,7 +294,7 @@ export const fields: ByScope = {
   ],
 }
 
-/** Conditions on what teams see as a field, but never with a value. */
+/** Conditions on fields that are always null for teams. */
 export const operatorConditions: readonly string[] = [
   'OrderItem.commissionStatus',
   'OrderItem.vendorInvoiceId',

@@ -16,13 +16,13 @@ import { changedInParts, fields, operatorConditions, parts, records } from './sc
 
 export type Field = GraphQLField<unknown, unknown>
 
-/** Connections, edges and groups have nothing of their own: what is in them is asked for. */
+/** Whether a type is a connection, edge or group, whose access depends on the records in it. */
 const isContainer = (type: string) => /(Connection|Edge|Aggregate\w*)$/.test(type)
 
 const listed = (table: typeof records, scope: string, name: string) =>
   table[scope as Scope]?.includes(name) ?? false
 
-/** What the rows of REST show, by scope: fields such as `Article.name`; what those that write show is read there only. */
+/** Fields of REST responses, such as `Article.name`, by scope. Fields of responses to writes are readable only there. */
 const shownByReading = new Map<string, Set<string>>()
 const shownByWriting = new Map<string, Set<string>>()
 for (const { scope, operation, exists, method } of routes) {
@@ -53,15 +53,15 @@ function fieldsOf(
   })
 }
 
-/** Whether a scope alone shows a field, whatever way it is reached, apart from what it leads to. */
+/** Whether a scope alone allows a field, on any path, regardless of the access to its type. */
 export function shows(scope: string, type: string, field: string): boolean {
   if (showsIn(scope, type, field)) return true
-  // What is shown of a record is kept under its id.
+  // Clients cache the fields of a record by its ID.
   const record = schema.getType(type)
   return field === 'id' && isObjectType(record) && showsAny(scope, record)
 }
 
-/** The list whose records a field has that belong to a record: it is opened as that is. */
+/** Name of the list that a field filters by its record. It needs the same scope as the list. */
 function relatedList(type: string, field: string): string | undefined {
   const record = schema.getType(type)
   const { extensions = {} } = (isObjectType(record) && record.getFields()[field]) || {}
@@ -79,15 +79,15 @@ function showsIn(scope: string, type: string, field: string): boolean {
   return listed(records, scope, type)
 }
 
-/** Whether a scope alone filters by a condition. */
+/** Whether a scope alone allows a condition. */
 export function filters(scope: string, type: string, condition: string): boolean {
   return shows(scope, type, condition) && !operatorConditions.includes(`${type}.${condition}`)
 }
 
-/** Whether a type is a part of a record, which is shown with it. */
+/** Whether a type is a part of a record, which is read with it. */
 export const isPart = (type: string): boolean => listed(records, 'token', type)
 
-/** Whether a scope alone shows anything of a record. */
+/** Whether a scope alone allows any field of a record. */
 export function showsAny(scope: string, type: GraphQLObjectType): boolean {
   const key = `${scope} ${type.name}`
   const known = showingAny.get(key)
@@ -96,29 +96,29 @@ export function showsAny(scope: string, type: GraphQLObjectType): boolean {
   showingAny.set(key, isShown)
   return isShown
 }
-/** What `showsAny` has found out: the suites ask the same thousands of times. */
+/** Cached results of `showsAny`, which is called thousands of times with the same arguments. */
 const showingAny = new Map<string, boolean>()
 
-/** Whether a scope alone reads a field, with what it leads to. Whoever only reads is shown no secret. */
+/** Whether a scope alone reads a field and its type. Scopes for reading return no secrets. */
 export function reads(scope: string, type: GraphQLObjectType, field: Field): boolean {
   if (field.extensions.secret === 'forWriters' && /\.(read|lists)$/.test(scope)) return false
   const target = getNamedType(field.type)
   return shows(scope, type.name, field.name) && (!isObjectType(target) || showsAny(scope, target))
 }
 
-/** Whether a scope alone opens a root field. */
+/** Whether a scope alone allows a root field. */
 export const opens = (scope: string, root: string): boolean =>
   listed(roots, scope, root) || listed(roots, 'token', root) || listed(roots, 'public', root)
 
-/** Whether a scope lets a team change something. */
+/** Whether a scope alone allows a mutation. */
 export const changes = (scope: string, mutation: string): boolean =>
   listed(mutations, scope, mutation) || listed(mutations, 'token', mutation)
 
-/** Whether a scope alone is told by a subscription. */
+/** Whether a scope alone allows a subscription. */
 export const hears = (scope: string, subscription: string): boolean =>
   listed(subscriptions, scope, subscription)
 
-/** Whether the answer of a mutation shows a field of what it changed under its scope alone, with what that leads to. */
+/** Whether the result of a mutation returns a field of the changed record, and its type, with the scope of the mutation alone. */
 export function showsChanged(scope: string, type: GraphQLObjectType, field: Field): boolean {
   const name = `${type.name}.${field.name}`
   if (Object.values(fields).some((names) => names.includes(name)))
@@ -138,7 +138,7 @@ export function showsChanged(scope: string, type: GraphQLObjectType, field: Fiel
   )
 }
 
-/** What no table knows. */
+/** Types and root fields that are in no table. */
 export function unknownNames(): string[] {
   const known = (table: typeof records) => new Set(Object.values(table).flat())
   const knownRecords = known(records)

@@ -6,7 +6,7 @@ const { models } = getDatamodel().datamodel as unknown as {
   models: Record<string, { fields: { name: string }[] }>
 }
 
-/** A column that a value names a record by. */
+/** Column that identifies a record. */
 export interface Named {
   model: string
   column: string
@@ -14,9 +14,9 @@ export interface Named {
 
 const named = (model: string, column = 'id'): Named => ({ model, column })
 
-/** What arguments and input fields name where their name does not say it, as `articleId` does. Null: no record. */
+/** Columns of arguments and input fields whose names, unlike `articleId`, do not contain the model. Null for no record. */
 const names: Record<string, Named | null> = {
-  // In REST and the graph
+  // In REST and GraphQL
   commentReference: named('Comment', 'reference'),
   parentReference: named('Comment', 'reference'),
   fileKey: named('File', 'key'),
@@ -24,7 +24,7 @@ const names: Record<string, Named | null> = {
   parentCommentId: named('Comment', 'reference'),
   eventId: named('WebhookEvent'),
   tokenId: named('ApiToken'),
-  // Those of the catalogue and of people
+  // Catalogue and people
   categoryId: named('OutletCategory'),
   channelId: named('OutletChannel'),
   writerId: named('User'),
@@ -39,9 +39,9 @@ const names: Record<string, Named | null> = {
   templateId: named('AgreementTemplate'),
   linkedOrderLineItemId: named('OrderLineItem'),
   linkedProductId: named('Product'),
-  // The secret of a list opens it to everybody.
+  // The secret of a list gives access to any caller.
   shareToken: null,
-  // Numbers of other programs
+  // IDs of other systems
   requestId: null,
   authorExternalId: null,
   externalId: null,
@@ -55,7 +55,7 @@ const names: Record<string, Named | null> = {
   externalReferenceNumber: null,
 }
 
-/** Those whose name means something else in one place, by root field or input type. */
+/** Exceptions, by root field or input type. */
 const inPlace: Record<string, Named | null> = {
   'archiveComment.reference': named('Comment', 'reference'),
   'restoreComment.reference': named('Comment', 'reference'),
@@ -64,27 +64,27 @@ const inPlace: Record<string, Named | null> = {
   'markOrderPaid.reference': null,
   'createAgreementTemplate.key': null,
   'events.after': named('WebhookEvent'),
-  // It returns an ID, of which the schema has no type.
+  // The mutation returns an ID, from which the type of the record cannot be derived.
   'removePasskey.id': named('Passkey'),
   'node.id': named('Article'),
   'nodes.ids': named('Article'),
 }
 
-/** The model of what a root field answers: its `id` names one of these. */
+/** Model of the result of a root field, which its `id` refers to. */
 function answeredBy(root: string): string | undefined {
   const field =
     schema.getQueryType()!.getFields()[root] ?? schema.getMutationType()!.getFields()[root]
   return field && (getNamedType(field.type).extensions.pothosPrismaModel as string | undefined)
 }
 
-/** Whether a text looks like one that names a record. */
+/** Whether a name looks like that of a reference to a record. */
 const looksNaming = (name: string) =>
   /(^id|Ids?|[kK]eys?|[rR]eference|[tT]oken|[sS]lug)$/.test(name)
 
 /**
- * What an argument or input field of a root field, or a parameter of a row of REST, names.
+ * Column that an argument or input field of a root field, or a parameter of a REST route, refers to.
  *
- * @returns null for what names no record, and undefined for what no table knows
+ * @returns null for no record, and undefined if no table contains the name
  */
 export function namedBy(root: string, name: string, isId: boolean): Named | null | undefined {
   const known = inPlace[`${root}.${name}`]

@@ -12,7 +12,7 @@ import type { Api } from '../api.js'
 
 type Row = Record<string, unknown>
 
-/** Everything that one team has, by table, in an order that does not change. */
+/** All rows of a team, by table, in a stable order. */
 export async function rowsOf({ db }: Api, team: { id: string }): Promise<Record<string, Row[]>> {
   const rows: Record<string, Row[]> = {}
   for (const table of await tables(db)) {
@@ -26,12 +26,12 @@ export async function rowsOf({ db }: Api, team: { id: string }): Promise<Record<
   return { ...rows, team: own.rows.map(({ row }) => row) }
 }
 
-/** Takes a team away, with everything that it has, as though it had never been. */
+/** Deletes a team with all its rows, without a trace. */
 export async function eraseTeam({ db }: Api, team: { id: string }): Promise<void> {
   const client = await db.pool.connect()
   try {
     await client.query('BEGIN')
-    // Neither foreign keys nor triggers: nothing else is to change.
+    // Disables foreign keys and triggers, so that nothing else changes.
     await client.query(`SET LOCAL session_replication_role = 'replica'`)
     for (const table of await tables(db))
       await client.query(`DELETE FROM "${table}" WHERE team_id = $1`, [team.id])
@@ -52,21 +52,21 @@ async function tables(db: Api['db']): Promise<string[]> {
   return rows.map(({ table_name }) => table_name)
 }
 
-/** What a filter may name records by. */
+/** Values for conditions of filters. */
 export interface Values {
   ids: string[]
   texts: string[]
 }
 
-/** A condition of a filter, such as `orderItem.order.referenceNumber`. */
+/** Condition of a filter, such as `orderItem.order.referenceNumber`. */
 export interface Condition {
   at: string
-  /** The field of the input type that it ends in, such as `OrderWhere.referenceNumber`. */
+  /** Last field of the condition, with its input type, such as `OrderWhere.referenceNumber`. */
   field: string
   of(values: Values): object
 }
 
-/** Every condition by an id or a text, here and on what is related, once removed. */
+/** All conditions on IDs and texts, of the type and of directly related types. */
 export function conditionsOf(where: GraphQLInputObjectType, depth = 1): Condition[] {
   return Object.values(where.getFields()).flatMap(({ name, type }): Condition[] => {
     const of = getNamedType(type)
@@ -92,9 +92,9 @@ export function conditionsOf(where: GraphQLInputObjectType, depth = 1): Conditio
 }
 
 /**
- * Everything that a root field answers, with what stands one step further.
+ * Selection of all fields of a root field's result, and of directly related records.
  *
- * @param without fields that are left out, such as `User.referralCode`
+ * @param without excluded fields, such as `User.referralCode`
  */
 export function everythingOf(
   field: GraphQLField<unknown, unknown>,
@@ -115,7 +115,7 @@ export function everythingOf(
   return isObjectType(type) ? select(type, 2) : ''
 }
 
-/** The field that the path of an error leads to, such as `User.referralCode`. */
+/** Field at the path of an error, such as `User.referralCode`. */
 export function fieldAt(path: readonly unknown[]): string {
   let type = schema.getQueryType()!
   let name = ''

@@ -20,11 +20,11 @@ import { formOf } from '../files/form.js'
 import { least } from '../inputs/sample.js'
 import { columnsOf, isOwned, type Named, namedBy } from './tenancy-names.js'
 
-/** One record of each model that was asked for. */
+/** Returns one record of a model. */
 export type Records = (model: string) => Promise<Record<string, unknown>>
 
 /**
- * Finds one record of each model, in use: the team's own where they have owners.
+ * Finds one record of each model that is not deleted, of the team if the model has an owner.
  * @param narrow further condition on those of a model
  */
 export function recordsOf(
@@ -46,25 +46,25 @@ export function recordsOf(
   }
 }
 
-/** A call with one value that names a record of a team. */
+/** Call with one value that refers to a record of a team. */
 export interface Attempt {
   /** Such as `createComment(input.articleId)`. */
   at: string
   names: Named
-  /** Whether an answer without an error means that something was done. */
+  /** Whether a response without an error means that a record was changed. */
   changes: boolean
-  /** The names that the caller uses for the value, from outside. */
+  /** Path of the value in the input. */
   path: string[]
   send(value: unknown): Promise<Answer>
 }
 
-/** Where a value names a record. */
+/** Argument or field that refers to a record. */
 interface Place {
   path: string[]
   names: Named
 }
 
-/** Texts that are in order where not any text is, by their name. */
+/** Valid values of texts with a format, by name. */
 const texts: Record<string, string> = {
   email: 'ada@example.com',
   authorEmail: 'ada@example.com',
@@ -93,20 +93,20 @@ const scalars: Record<string, unknown> = {
 }
 
 export class Attempts {
-  /** What no table knows, and what to add. */
+  /** Messages for names that are in no table. */
   readonly unknown: string[] = []
   readonly #api: Api
   readonly #token: string
   readonly #own: Records
 
-  /** @param own records of the caller, for all that is named beside */
+  /** @param own records of the caller, for the other references of a call */
   constructor(api: Api, token: string, own: Records) {
     this.#api = api
     this.#token = token
     this.#own = own
   }
 
-  /** Every argument of a root field, and every field of its inputs, that names a record. */
+  /** All arguments of a root field, and fields of its inputs, that refer to a record. */
   async ofField(
     kind: 'query' | 'mutation',
     field: GraphQLField<unknown, unknown>,
@@ -133,7 +133,7 @@ export class Attempts {
     return attempts
   }
 
-  /** Every parameter and field of a row of REST that names a record. */
+  /** All parameters and fields of a REST route that refer to a record. */
   async ofRoute(route: Route): Promise<Attempt[]> {
     const operation = prepareOperation(schema, route.operation)
     const { query, body } = inputsOf(route, operation)
@@ -174,7 +174,7 @@ export class Attempts {
   #namesIn(field: GraphQLField<unknown, unknown>): Place[] {
     const walk = (name: string, type: GraphQLInputType, path: string[]): Place[] => {
       const named = getNamedType(type)
-      // Filters have a test of their own.
+      // Filters are tested elsewhere.
       if (/(Where|Having)$/.test(named.name)) return []
       if (isInputObjectType(named))
         return Object.values(named.getFields()).flatMap((inner) =>
@@ -183,7 +183,7 @@ export class Attempts {
       if (!['UUID', 'ID', 'String'].includes(named.name)) return []
       const names = this.#namedBy(field.name, name, named.name !== 'String')
       if (!names) return []
-      // Files are found by their keys too.
+      // Files can also be referenced by key.
       const others =
         named.name === 'ID' && names.model === 'File' ? [{ ...names, column: 'key' }] : []
       return [names, ...others].map((one) => ({ path, names: one }))
@@ -195,12 +195,12 @@ export class Attempts {
     const found = namedBy(root, name, isId)
     if (found === undefined)
       this.unknown.push(
-        `Say in tests/support/access/tenancy-names.ts what ${name} of ${root} names: a record's model and column, or null for none.`,
+        `Add ${name} of ${root} to tests/support/access/tenancy-names.ts: a record's model and column, or null for none.`,
       )
     return found && isOwned(found.model) ? found : undefined
   }
 
-  /** A value in order, with the one to try at the end of the path; of the rest of an input what it requires. */
+  /** A valid value with only required fields, and the value to try at the end of the path. */
   async #value(
     root: string,
     name: string,
@@ -277,7 +277,7 @@ function leaves(fields: Map<string, BodyField> | undefined): string[][] {
   })
 }
 
-/** A value of the same form that no record has. */
+/** Value of the same form that no record has. */
 export function unknownLike(value: string): string {
   if (/^[0-9a-f]{8}-/.test(value)) return uuidV7()
   if (isFileKey(value)) return newFileKey(value.split('.').at(-1)!)
@@ -294,6 +294,7 @@ export function refusalOf({ body }: Answer): { code?: string; places: string[] }
 }
 
 /** What an answer says, apart from the value that was asked for, the number of the request, what is left of the points, and signatures that end. */
+/** Status and text of a response, without the requested value, the request ID, the remaining points and expiring signatures. */
 export function saidBy({ status, text }: Answer, value: string): string {
   const plain = text
     .replaceAll(value, '(the value)')

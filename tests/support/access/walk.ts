@@ -5,7 +5,7 @@ import type { Field } from './scopes.js'
 
 interface Walk {
   holder: string
-  /** Root fields that the holder opens. */
+  /** Root fields that the token may query. */
   opened: readonly Field[]
   rootOf(name: string): string
   ask(holder: string, text: string): Promise<Answer>
@@ -15,7 +15,7 @@ interface Walk {
   seen?(type: string): void
 }
 
-/** Reads all fields of all types that the holder reaches from its root fields, by every relation. Returns what is wrongly refused or allowed. */
+/** Reads all fields of all types that are reachable from the root fields by any relation. Returns wrong refusals and permissions. */
 export async function fieldErrors(walk: Walk): Promise<string[]> {
   const { holder, opened, rootOf, ask, judged, reads } = walk
   const errors: string[] = []
@@ -23,7 +23,7 @@ export async function fieldErrors(walk: Walk): Promise<string[]> {
   const queue: { type: GraphQLObjectType; put: (part: string) => string }[] = []
   for (const field of opened) {
     const type = getNamedType(field.type)
-    // Groups are asked for one by one elsewhere.
+    // Groups are tested elsewhere.
     if (isObjectType(type) && !/^sharedOutletList$|Aggregate$/.test(field.name))
       queue.push({ type, put: (part) => `{ ${rootOf(field.name)} { ${part} } }` })
   }
@@ -35,7 +35,7 @@ export async function fieldErrors(walk: Walk): Promise<string[]> {
     const answer = await ask(holder, put(`__typename ${shown.map(partOf).join(' ')}`))
     for (const { path, message } of answer.errors ?? [])
       errors.push(`${holder} is refused ${path?.join('.')}: ${message}`)
-    // Without a record there is nothing to refuse.
+    // Without a record no field is refused.
     if (!answer.errors && !JSON.stringify(answer.data).includes(`"__typename":"${type.name}"`))
       continue
     seen.add(type.name)

@@ -8,14 +8,14 @@ const places = [
   '/usr/bin/google-chrome',
 ]
 
-/** Where Chromium is on this machine; undefined where there is none. */
+/** Path of Chromium. Undefined if it is not installed. */
 export const chromiumPath = places.find((path) => path && existsSync(path))
 if (!chromiumPath)
-  console.warn('There is no Chromium: tests of pages are skipped (apt-get install chromium).')
+  console.warn('Chromium is not installed: tests of pages are skipped (apt-get install chromium).')
 
 /**
- * A headless Chromium that runs in containers and as root too.
- * @param outlives whether it stays when this process is told to end, for whoever has to look at it first
+ * Starts a headless Chromium that also runs in containers and as root.
+ * @param outlives whether it keeps running when this process receives a signal
  */
 export function openBrowser({ outlives = false } = {}): Promise<Browser> {
   return chromium.launch({

@@ -12,7 +12,7 @@ const builds = join(root, '.test-build')
 const day = 86_400_000
 
 /**
- * Builds the console as `npm run build` does, once for each state of its sources. @returns where it lies
+ * Builds the console as `npm run build` does, once for each state of its sources. @returns its directory
  * @param mode `development` keeps the warnings of React
  */
 export function buildConsole(mode: 'development' | 'production' = 'development'): string {
@@ -20,7 +20,7 @@ export function buildConsole(mode: 'development' | 'production' = 'development')
   const directory = join(builds, `${name}-${stateOfSources()}`)
   if (existsSync(directory)) return directory
   mkdirSync(builds, { recursive: true })
-  // Under its name only when it is whole: other files of the run build it too.
+  // Renamed once it is complete, because other files of the run build it too.
   const unfinished = mkdtempSync(join(builds, 'unfinished-console-'))
   const vite = join(root, 'node_modules', '.bin', 'vite')
   const options = ['--config', 'src/console/vite.config.ts', '--logLevel', 'warn']
@@ -48,18 +48,18 @@ function stateOfSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Builds of other states, once nobody uses them any more. */
+/** Removes unused builds of other states. */
 async function removeOld(): Promise<void> {
   for (const name of readdirSync(builds)) {
     const path = join(builds, name)
     if (!/^(unfinished-)?console-/.test(name)) continue
-    // Another file of the run may have given it its name meanwhile, or removed it.
+    // Another file of the run may have renamed or removed it.
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > day) await rm(path, { recursive: true, force: true })
   }
 }
 
-/** A tab of a browser that keeps what its log says of errors. */
+/** Browser tab that collects the errors in its log. */
 export interface Tab {
   context: BrowserContext
   page: Page
@@ -78,7 +78,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   return { context, page, errors }
 }
 
-/** Signs a context in, as the page does once it has a token. */
+/** Signs a browser context in with a token, as the sign-in page does. */
 export async function keepSignedIn(
   { request }: BrowserContext,
   base: string,
@@ -88,7 +88,7 @@ export async function keepSignedIn(
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-/** Serves an application on a free port. @returns its address */
+/** Serves an application on a free port. @returns its URL */
 export async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** Somebody who has opened the page of an order, without a browser. */
+/** Opens the payment page of an order as a guest, without a browser. */
 export async function guest(app: FastifyInstance, reference: string) {
   const path = `/orders/checkout/${reference}`
   const get = (cookie = '') => app.inject({ url: path, headers: { cookie } })
@@ -9,7 +9,7 @@ export async function guest(app: FastifyInstance, reference: string) {
   const _csrf = /name="_csrf" value="([^"]*)"/.exec(opened.body)?.[1] ?? ''
   return {
     get: () => get(cookie),
-    /** Sends the page's form with these choices. */
+    /** Submits the form of the page. */
     pay: (
       choices: Record<string, string>,
       other: { url?: string; cookie?: string; headers?: Record<string, string> } = {},

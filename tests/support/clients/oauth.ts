@@ -14,7 +14,7 @@ export class Browser {
     this.#cookies.set(name, { value, path })
   }
 
-  /** Requests a URL. Follows redirects within the server; returns the response, or the address of another site. */
+  /** Requests a URL. Follows redirects within the server. Returns the response, or the URL on another site. */
   async open(url: string, init: RequestInit = {}): Promise<Page> {
     for (let at = new URL(url, this.#origin), request = init; ; request = {}) {
       if (at.origin !== this.#origin)
@@ -66,7 +66,7 @@ export interface Page {
 
 export const redirectUri = 'http://127.0.0.1:9876/callback'
 
-/** A public client that is registered by an operator, as openid-client knows it. */
+/** Configuration of openid-client for a public client that an operator has registered. */
 export async function oauthClient(
   api: Api,
   origin: string,
@@ -95,7 +95,7 @@ export interface Authorization {
   state: string
 }
 
-/** Address of an authorization request with PKCE. */
+/** URL of an authorization request with PKCE. */
 export async function authorizationOf(
   config: client.Configuration,
   parameters: Record<string, string>,
@@ -112,7 +112,7 @@ export async function authorizationOf(
   return { url, verifier, state }
 }
 
-/** Consents in a browser that is signed in by a token. Returns the address to which the client is called back. */
+/** Consents in a browser that is signed in by a token. Returns the URL of the callback. */
 export async function consent(
   origin: string,
   token: string,

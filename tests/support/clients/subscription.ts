@@ -1,25 +1,25 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** A subscription over HTTP, as a client of server-sent events has it. */
+/** Subscription over HTTP with server-sent events. */
 export interface Feed {
   status: number
   headers: Headers
-  /** What came so far: the data of each event, or an error. */
-  // biome-ignore lint/suspicious/noExplicitAny: events have whatever shape their test asked for.
+  /** Data of the received events, or errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of an event depends on its query.
   events: any[]
   /** The `id` of each of `events`. */
   ids: (string | undefined)[]
-  /** The last `id` that came. */
+  /** Last received `id`. */
   lastId(): string | undefined
-  /** Resolves when the server ends it. */
+  /** Resolves when the server ends the subscription. */
   ended: Promise<void>
-  /** Whether the server said so. */
+  /** Whether the server has sent a `complete` event. */
   completed(): boolean
   close(): void
 }
 
-/** Subscribes at a server that listens; the feed is open when this resolves. */
+/** Subscribes at a listening server. The subscription is open when this resolves. */
 export async function subscribe(
   app: FastifyInstance,
   token: string,

@@ -1,4 +1,4 @@
-/** The questions of docs/analytics.md as an analyst of the database would ask them, by their numbers. */
+/** Queries of docs/analytics.md in SQL, by number. */
 export const statements: Record<number, string> = {
   // Revenue by month and tier, net of refunds and swaps
   1: `

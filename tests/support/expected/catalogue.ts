@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client/client.js'
 import type { Api } from '../api.js'
 
-/** A product with all that the catalogue shows of it, put together from the source tables by hand. */
+/** Product with all data of the catalogue, computed from the source tables. */
 export type Scanned = ReturnType<typeof put>
 
 type Source = Prisma.ProductGetPayload<{ include: typeof include }>
@@ -18,7 +18,7 @@ const include = {
   outlet: { include: { tags: { include: { tag: true } } } },
 } satisfies Prisma.ProductInclude
 
-/** Every product with a channel, read without the read model that the server lists from. */
+/** Reads all products with a channel, without the read model that the server uses. */
 async function scan(prisma: PrismaClient, proPricing: boolean) {
   const products = await prisma.product.findMany({ include })
   return products
@@ -52,7 +52,7 @@ function put(product: Source, proPricing: boolean) {
 
 type OutletSource = Source['outlet']
 
-/** What listings show of an outlet as it is: its columns, but for those that are its own affair. */
+/** Columns of an outlet that listings contain unchanged. */
 export function shownOf(outlet: OutletSource) {
   const {
     id,
@@ -78,14 +78,14 @@ export function shownOf(outlet: OutletSource) {
   return shown
 }
 
-/** The same in a record of REST. */
+/** Columns of an outlet that REST records of listings contain. */
 function outletFields(outlet: OutletSource) {
   const { status, isTest, ...shown } = shownOf(outlet)
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return Object.fromEntries(Object.entries(shown).map(([name, value]) => [snake(name), value]))
 }
 
-/** The record of GET /outlets and GET /outlets/{outlet_id}/products. */
+/** Record of GET /outlets and GET /outlets/{outlet_id}/products. */
 export function outletProductRecord({ product, outlet, channels, prices, tags }: Scanned) {
   const { is_indexed, ...shown } = outletFields(outlet)
   return {
@@ -114,7 +114,7 @@ export function outletProductRecord({ product, outlet, channels, prices, tags }:
   }
 }
 
-/** The record of GET /products/listings. */
+/** Record of GET /products/listings. */
 export function listingRecord({ product, outlet, channels, first, prices, tags }: Scanned) {
   return {
     id: product.id,
@@ -161,7 +161,7 @@ export const notAddOn = ({ product }: Scanned) => product.type.prefix !== 'ADD_O
 
 type Sortable = string | number | bigint | null
 
-/** Sorts by a value and then by id in the same direction, nulls last, as text by code point. */
+/** Sorts by a value and then by ID in the same direction, nulls last, texts by code point. */
 export function sorted(
   rows: Scanned[],
   key: (row: Scanned) => Sortable,
@@ -177,7 +177,7 @@ export function sorted(
   })
 }
 
-/** Teams of both price visibilities, what each should see of the catalogue, and all that it does see. */
+/** Teams of both price visibilities, with the expected and the returned catalogue of each. */
 export async function catalogueReaders(api: Api) {
   const tokens = {
     standard: (await api.team()).token,
@@ -189,7 +189,7 @@ export async function catalogueReaders(api: Api) {
     pro: await scan(api.prisma, true),
   }
 
-  /** All pages of a list. */
+  /** Reads all pages of a list. */
   const all = async (visibility: Visibility, url: string) => {
     const records: { id: string }[] = []
     for (let page = 1; ; page++) {

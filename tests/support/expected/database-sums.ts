@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** What of a database must come back from a backup: the rows of each table as one sum, and what its tables are. */
+/** Parts of a database that a backup must restore: a checksum of the rows of each table, and the schema. */
 export interface DatabaseSums {
   rows: Record<string, string>
   schema: string[]
 }
 
-/** Reads the sums in one snapshot. */
+/** Reads the checksums in one snapshot. */
 export async function databaseSums(url: string): Promise<DatabaseSums> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -20,12 +20,12 @@ export async function databaseSums(url: string): Promise<DatabaseSums> {
   }
 }
 
-/** The same within the caller's transaction. */
+/** Reads the checksums within the caller's transaction. */
 export async function readSums(client: pg.Client): Promise<DatabaseSums> {
   const { rows: tables } = await client.query<{ name: string }>(tablesSql)
   const rows: Record<string, string> = {}
   for (const { name } of tables) {
-    // A sum of the digests of all rows needs no order.
+    // The sum of the digests does not depend on the order of the rows.
     const { rows: sums } = await client.query<{ sum: string }>(
       `SELECT count(*) || ' ' || COALESCE(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0) AS sum FROM ${name} t`,
     )

@@ -4,7 +4,7 @@ import type { Api } from '../api.js'
 type Row = Record<string, unknown>
 type Filter = { [name: string]: unknown }
 
-/** What belongs to what, for the filters that are tried below. */
+/** Relations that the filters use. */
 const relations: Record<string, Record<string, { to: string; many?: true }>> = {
   orders: { items: { to: 'orderItems', many: true }, profile: { to: 'profiles' } },
   orderItems: {
@@ -44,7 +44,7 @@ const statuses = fc.oneof(
   fc.record({ status: fc.record({ eq: status }) }),
   fc.record({ status: fc.record({ notIn: fc.array(status, { maxLength: 2 }) }) }),
 )
-/** Conditions on columns, nullable ones among them. */
+/** Conditions on columns, including nullable ones. */
 const columns: Record<string, fc.Arbitrary<Filter>> = {
   orders: fc.oneof(
     fc.record({ total: fc.record({ gte: fc.integer({ min: 0, max: 3000 }) }) }),
@@ -111,7 +111,7 @@ export const filters = fc.letrec<Record<string, Filter>>((tie) =>
   ),
 )
 
-/** Everything a team has and the catalogue, in plain rows with what belongs to them: filters are tried on these by hand. */
+/** Rows of a team and the catalogue, with their related rows, to evaluate filters on. */
 export async function world({ prisma }: Api, team: { id: string }): Promise<Record<string, Row[]>> {
   const mine = { where: { teamId: team.id, deletedAt: null } }
   const rows: Record<string, Row[]> = {
@@ -175,7 +175,7 @@ export async function world({ prisma }: Api, team: { id: string }): Promise<Reco
 
 const money = new Set(['total', 'salePrice'])
 
-/** What of a list is there without a filter. */
+/** Whether a list without a filter contains a row. */
 export function isListed(list: string, row: Row, show: string): boolean {
   if (list !== 'outlets' && list !== 'listings') return true
   if (row.deletedAt !== null || (row.active ?? true) !== true) return false
@@ -184,7 +184,7 @@ export function isListed(list: string, row: Row, show: string): boolean {
   return row.status === 'ACTIVE' && isShown
 }
 
-/** Whether a row fits a filter. */
+/** Whether a row matches a filter. */
 export function fits(list: string, row: Row, filter: Filter): boolean {
   return Object.entries(filter).every(([name, operand]) => {
     if (name === 'AND') return (operand as Filter[]).every((one) => fits(list, row, one))

@@ -13,7 +13,7 @@ const sources = {
 
 type Source = Prisma.ProductGetPayload<{ include: typeof sources }>
 
-/** The listings as their source tables have it, read without the help of the database's triggers. */
+/** Listings computed from the source tables, without the triggers of the database. */
 export async function expectedListings({ prisma }: Database) {
   const products = await prisma.product.findMany({ include: sources, orderBy: { id: 'asc' } })
   return products.flatMap((product) => listingOf(product) ?? [])

@@ -1,7 +1,7 @@
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<{ count?: bigint | string }[]>
 
-// Each finds what must not be, whatever happened: an order that is not whole, money that is lost or doubled.
+// Statements that find violations: incomplete orders, and amounts that are lost or counted twice.
 const violations: Record<string, string> = {
   'orders without line items': `
     SELECT FROM "order" o WHERE NOT EXISTS (SELECT FROM order_line_item WHERE order_id = o.id)`,
@@ -66,12 +66,12 @@ const violations: Record<string, string> = {
     SELECT FROM order_payment WHERE status = 'PROCESSING'`,
 }
 
-/** Counts what must not be after orders and payments, by name. */
+/** Counts violations by orders and payments, by name. */
 export function auditOrders(query: Query): Promise<Record<string, number>> {
   return countViolations(query, violations)
 }
 
-/** Counts the rows of statements that find what must not be, by name. */
+/** Counts the rows of statements that find violations, by name. */
 export async function countViolations(
   query: Query,
   statements: Record<string, string>,

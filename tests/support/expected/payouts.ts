@@ -3,7 +3,7 @@ import { countViolations, type Query } from './orders.js'
 const net = '(SELECT COALESCE(sum(amount), 0) FROM publisher_ledger WHERE placement_id = p.id)'
 const delivered = "p.status IN ('DELIVERED', 'SETTLED')"
 
-// Each finds what must not be, whatever happened: a publisher's money that is lost or doubled.
+// Statements that find violations: earnings of publishers that are lost or counted twice.
 const violations: Record<string, string> = {
   'placements whose payout and commission are not their price': `
     SELECT FROM placement p WHERE sale_price <> payout + commission`,
@@ -35,7 +35,7 @@ const violations: Record<string, string> = {
       AND NOT EXISTS (SELECT FROM placement p WHERE p.order_item_id = i.id)`,
 }
 
-/** Counts what must not be after deliveries, refunds and payouts, by name. */
+/** Counts violations by deliveries, refunds and payouts, by name. */
 export function auditPayouts(query: Query): Promise<Record<string, number>> {
   return countViolations(query, violations)
 }

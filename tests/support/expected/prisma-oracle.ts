@@ -10,8 +10,8 @@ interface Delegate {
 }
 
 /**
- * What Prisma answers to a read. Its NOT, `every` and `isNot` leave out what is unknown; here they are what they
- * say: the records that are not among those that fit, which are looked for first.
+ * Reads with Prisma. Prisma's NOT, `every` and `isNot` exclude records with unknown (null) conditions. Here they return
+ * all records that do not match, for which the matching ones are queried first.
  */
 export class Oracle {
   readonly #prisma: PrismaClient
@@ -71,7 +71,7 @@ export class Oracle {
     return Promise.all(conditions.map((one) => this.#where(model, one)))
   }
 
-  /** The records that do not fit. */
+  /** Condition for the records that do not match. */
   async #others(model: string, condition: Condition): Promise<Condition> {
     const [key] = keyOf(model) as [string]
     const where = await this.#where(model, condition)
@@ -103,13 +103,13 @@ export class Oracle {
   }
 }
 
-/** What no record fits, or every one: Prisma forgets an empty OR, and an empty AND within an OR. */
+/** Condition that matches no record, or all: Prisma ignores an empty OR, and an empty AND within an OR. */
 function constant(model: string, operator: 'in' | 'notIn'): Condition {
   const [name] = keyOf(model) as [string]
   return { [name]: { [operator]: [] } }
 }
 
-/** A record with its timestamps as texts in one form, as both sides can have them. */
+/** Record with its timestamps as texts, to compare both results. */
 export function normal(model: string, row: RecordRow): RecordRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {

@@ -17,7 +17,7 @@ export type LoadOptions = Partial<Pick<ImportOptions, 'format' | 'partial' | 'dr
   chunkSize?: number
 }
 
-/** Imports a content; returns the result with the list of issues. */
+/** Imports a file. Returns the result with the list of issues. */
 export async function load(
   target: Database,
   content: string | Buffer,
@@ -35,14 +35,14 @@ export async function load(
   return { ...result, faults }
 }
 
-/** The whole export as one text. */
+/** Exports the catalogue as one text. */
 export async function save(target: Database, format: CatalogueFormat = 'csv'): Promise<string> {
   let text = ''
   for await (const part of exportCatalogue(target, { format })) text += part
   return text
 }
 
-/** A row of the given columns, which has all that is required. */
+/** Row with the given and all required columns. */
 export function row(values: Record<string, unknown>): Record<string, unknown> {
   return {
     outlet_key: 'o',
@@ -56,7 +56,7 @@ export function row(values: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** CSV of rows that all have the columns of the first one. */
+/** Formats rows as CSV, with the columns of the first row. */
 export function csv(...rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0]!)
   const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`
@@ -66,10 +66,10 @@ export function csv(...rows: Record<string, unknown>[]): string {
   ].join('\n')
 }
 
-/** JSONL of rows. */
+/** Formats rows as JSON Lines. */
 export const jsonl = (...rows: object[]) => rows.map((cells) => JSON.stringify(cells)).join('\n')
 
-/** What the catalogue's tables hold, to compare before and after. */
+/** Content of the catalogue's tables, to compare before and after. */
 export const stateOf = async ({ pool }: Database) => {
   const tables = [
     'outlet',

@@ -1,6 +1,6 @@
 export type Part = { name: string; content: Uint8Array | string; field?: string }
 
-/** The bytes of a form; texts are fields, files come with a name. */
+/** Body of a multipart form. Texts are fields, files have a name. */
 export function formOf(
   parts: (Part | { field: string; value: string })[],
   boundary = 'boundary-of-the-tests',

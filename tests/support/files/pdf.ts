@@ -1,4 +1,4 @@
-/** The text of a PDF as pdfkit writes it with embedded fonts, without the spaces between what stands apart. */
+/** Text of a PDF by pdfkit with embedded fonts, without the spaces between separate texts. */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>()
   for (const [, id, body] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** The keys of everything below a local store's directory, drafts included. */
+/** Keys of all files of a local store, including incomplete uploads. */
 export function storedKeys(directory: string): string[] {
   return readdirSync(join(directory, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,12 +10,12 @@ export function storedKeys(directory: string): string[] {
     .sort()
 }
 
-/** All bytes of a stream. */
+/** Reads all bytes of a stream. */
 export async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(await stream.toArray())
 }
 
-/** Where a local store keeps a content. */
+/** Path of a file of a local store. */
 export function storedFile(directory: string, key: string): string {
   const entries = readdirSync(join(directory, 'files'), { recursive: true, withFileTypes: true })
   const found = entries.find(({ name }) => name === key)!

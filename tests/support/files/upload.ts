@@ -7,7 +7,7 @@ import { afterAll, expect } from 'vitest'
 import type { Answer, Api } from '../api.js'
 import { formOf, type Part } from './form.js'
 
-/** A directory of its own for this test file, removed after it. Call it at the top level. */
+/** Creates a directory for this test file, removed after the tests. Call it at the top level. */
 export function ownDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-files-'))
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ const uploadMutation = `mutation ($input: UploadFilesInput!) {
   uploadFiles(input: $input) { id key name url size mimeType sha256 folderId }
 }`
 
-/** Uploads by GraphQL; `order` is the order in which the files follow. */
+/** Uploads by GraphQL. `order` is the order of the files in the form. */
 export function graphUpload(
   api: Api,
   token: string,
@@ -92,7 +92,7 @@ function sendFile(
   return api.post(token, '/graphql', form.payload, { ...form.headers, ...preflight, ...headers })
 }
 
-/** Fails unless the store holds exactly what the rows name, and no upload is left half done. */
+/** Fails unless the store contains exactly the files of the rows, and no upload is incomplete. */
 export async function expectTidy(api: Api, keys: string[]): Promise<void> {
   const rows = await api.prisma.file.findMany({ where: { purgedAt: null }, select: { key: true } })
   expect(keys).toEqual(rows.map(({ key }) => key).sort())
@@ -111,7 +111,7 @@ const document = {
   'word/document.xml': `<w:document>${'text '.repeat(20_000)}</w:document>`,
 }
 
-/** Contents of every accepted type, as their programs make them, by extension. */
+/** Files of every accepted type, by extension. */
 export const samples: Record<string, Buffer> = {
   png,
   jpg: Buffer.concat([
@@ -135,7 +135,7 @@ export const samples: Record<string, Buffer> = {
   docx: zip(document),
 }
 
-/** Content of a type, of exactly so many bytes. */
+/** File of a type, of exactly this number of bytes. */
 export function sized(extension: string, size: number): Buffer {
   if (extension === 'docx') {
     const filled = (length: number) => zip({ ...document, 'word/media/a': ' '.repeat(length) })
@@ -145,7 +145,7 @@ export function sized(extension: string, size: number): Buffer {
   return Buffer.concat([head, Buffer.alloc(size - head.length, 0x20)])
 }
 
-/** A zip of stored entries. */
+/** ZIP file with uncompressed entries. */
 export function zip(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 
 const maxPart = 16 * 1024 * 1024
 
-/** A Word document of a few kilobytes with any content. */
+/** Word document with this XML content. */
 export const word = (document: string, more: Record<string, Uint8Array> = {}) =>
   Buffer.from(
     zipSync({
@@ -14,10 +14,10 @@ export const word = (document: string, more: Record<string, Uint8Array> = {}) =>
     }),
   )
 
-/** A piece over and over, as often as a part of a document may hold it. */
+/** Repeats a text up to the maximum size of a document part. */
 export const filled = (piece: string, bytes = maxPart - 1024) =>
   piece.repeat(Math.floor(bytes / piece.length))
 
-/** The text of a document around its paragraphs. */
+/** XML of a document around its paragraphs. */
 export const body = (inside: string) =>
   `<w:document xmlns:w="w" xmlns:r="r"><w:body>${inside}</w:body></w:document>`

@@ -18,26 +18,26 @@ export const modelNames = Object.keys(models)
 
 export const fieldsOf = (model: string) => models[model]!.fields
 
-/** The fields that tell a record from all others. */
+/** Fields of the primary key. */
 export function keyOf(model: string): readonly string[] {
   const { fields, primaryKey } = models[model]!
   const id = fields.find(({ isId }) => isId)
   return id ? [id.name] : primaryKey!.fields
 }
 
-/** Some records of each model, whose values the conditions are made of. */
+/** Records of each model, whose values the conditions use. */
 export type Samples = Record<string, RecordRow[]>
 
 /** Depth of relations within conditions and selections. */
 const maxDepth = 2
 
-/** Texts that mean something to LIKE, to literals, or to literals of arrays. */
+/** Texts with a special meaning in LIKE patterns, literals or array literals. */
 export const nasty = ['', '%', '_', "it's; DROP", '"a,b"', 'a\\b', '{NULL}', 'é', 'null']
 const comparisons = ['gt', 'gte', 'lt', 'lte']
 const comparable = new Set(['String', 'Int', 'BigInt', 'Float', 'Decimal', 'DateTime'])
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 
-/** Reads of models, of values as their records have them. */
+/** Generates reads of models, with values of existing records. */
 export class ArbitraryReads {
   readonly #samples: Samples
   readonly #conditions = new Map<string, Arbitrary<Condition>>()
@@ -57,7 +57,7 @@ export class ArbitraryReads {
     return condition
   }
 
-  /** A read of a model: what is selected of it, and which records in which order. */
+  /** A read of a model, with selection, filter and order. */
   read(model: string, depth = maxDepth): Arbitrary<ReadArgs> {
     return fc
       .record({
@@ -92,7 +92,7 @@ export class ArbitraryReads {
         fc.tuple(single, single).map(([one, other]) => ({ ...one, ...other })),
         several(tie('where')).map((AND) => ({ AND })),
         several(tie('where')).map((OR) => ({ OR })),
-        // What has a key of several columns cannot be named in one condition by the oracle.
+        // The oracle cannot express a key of several columns in one condition.
         ...(keyOf(model).length === 1 ? [several(tie('where')).map((NOT) => ({ NOT }))] : []),
       ),
     }))
@@ -101,7 +101,7 @@ export class ArbitraryReads {
 
   #isFilterable(model: string, { name, kind, type }: Definition, depth: number): boolean {
     if (kind === 'object') return depth > 0
-    // A network address is no text to Prisma's filters, and JSON is nothing to the product's.
+    // Prisma's filters do not treat network addresses as texts, and the server's filters do not support JSON.
     return (
       name !== 'signerIp' &&
       type !== 'Json' &&
@@ -109,7 +109,7 @@ export class ArbitraryReads {
     )
   }
 
-  /** The values of a column, each once. */
+  /** Distinct values of a column. */
   #values(model: string, name: string): unknown[] {
     const found = new Map<string, unknown>()
     for (const { [name]: value } of this.#samples[model]!)

@@ -12,13 +12,13 @@ import {
   isRequiredInputField,
 } from 'graphql'
 
-/** A root field with one argument that means harm: each value is of its type, and so reaches our code. */
+/** Root field with one hostile value. The value has the right type, so that it reaches the resolver. */
 export interface Attempt {
   field: string
-  /** The arguments with their types, such as `where: OrderWhere`. */
+  /** Arguments with their types, such as `where: OrderWhere`. */
   args: { name: string; type: string; value: unknown }[]
   selection: string
-  /** Where the value stands, for the report. */
+  /** Path of the value, for the report. */
   at: string
 }
 
@@ -29,7 +29,7 @@ const forged = [
   ...[{ d: 'x' }, { n: '9'.repeat(30) }, null],
 ]
 
-/** Cursors as nobody gave them out, of the orders that most lists have. */
+/** Forged cursors, for the orders that most lists have. */
 const cursors = ['createdAt desc', 'name asc', 'id asc'].flatMap((order) =>
   forged.map((typed) => cursor([...order.split(' '), typed, nil])),
 )
@@ -60,10 +60,10 @@ const hostile: Record<string, unknown[]> = {
   JSON: [null, 0, '\0', [], {}, { equals: 1 }, { __proto__: null }, { '\0': '\ud800' }, deep(60)],
 }
 
-/** Every argument of every root field, and every field of the inputs that they take, with every hostile value of its type. */
+/** All arguments of all root fields, and all fields of their inputs, with each hostile value of their type. */
 export function attempts(schema: GraphQLSchema, kind: 'query' | 'mutation'): Attempt[] {
   const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!
-  // What an input type has is tried where it is first met.
+  // The fields of an input type are tried only at its first occurrence.
   const tried = new Set<string>()
   return Object.values(root.getFields()).flatMap((field) =>
     field.args.flatMap((argument) =>
@@ -112,11 +112,11 @@ function variations(type: GraphQLInputType, at: string, tried: Set<string>): Var
   }
   if (named.name === 'Upload') return []
   const values = at.endsWith('after') ? cursors : hostile[named.name]
-  if (!values) throw new Error(`There are no hostile values for ${named.name}`)
+  if (!values) throw new Error(`No hostile values are defined for ${named.name}`)
   return values.map((value) => ({ at, value }))
 }
 
-/** Every two choices of an input's enums together: a sum of dates is of two fields. */
+/** All pairs of values of an input's enums, because errors may depend on two fields, as a sum of dates does. */
 function choices(
   fields: { name: string; type: GraphQLInputType }[],
   required: object,
@@ -134,7 +134,7 @@ function choices(
   )
 }
 
-/** A value that is in order, for what is required beside. */
+/** Valid value, for the other required fields. */
 export function plain(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return plain(type.ofType)
   if (isListType(type)) return []

@@ -25,7 +25,7 @@ export const shapes = [
 ] as const
 export type Shape = (typeof shapes)[number]
 
-/** A query of the schema as somebody might try it, or somebody who means harm. */
+/** Generates a query of the schema, well-meant or hostile. */
 export function randomQuery(schema: GraphQLSchema, shape: Shape, seed: number): string {
   return new Writer(schema, new Random(seed)).write(shape)
 }
@@ -76,7 +76,7 @@ class Writer {
     return `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
   }
 
-  /** Fragments that spread each other, many times, or in a circle. */
+  /** Fragments that spread each other, many times or in a cycle. */
   #fragments(): string {
     const lists = Object.values(this.#query.getFields()).filter(({ type }) =>
       getNamedType(type).name.endsWith('Connection'),
@@ -85,7 +85,7 @@ class Writer {
     const node = getNamedType(
       (getNamedType(list.type) as GraphQLObjectType).getFields().nodes!.type,
     ) as GraphQLObjectType
-    // Few are answered, many refused.
+    // Queries with few fragments succeed, those with many are refused.
     const count = this.#random.next() < 0.6 ? this.#number(1, 4) : this.#number(5, 30)
     const times = this.#number(1, 3)
     const circle = this.#random.next() < 0.3
@@ -97,7 +97,7 @@ class Writer {
     return `{ ${list.name}(first: ${this.#number(1, 100)}) { nodes { ...f0 } } } ${fragments.join(' ')}`
   }
 
-  /** Fields that stand several times, as aliases, in fragments, with directives, and are merged. */
+  /** Repeated fields, with aliases, in fragments and with directives, which are merged. */
   #merged(): string {
     const roots = Object.values(this.#query.getFields())
     const fields = Array.from({ length: this.#number(1, 3) }, (_, index) => {

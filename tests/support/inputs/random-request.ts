@@ -3,7 +3,7 @@ import type { Route } from '../../../rest/engine/route.js'
 
 const listParameters = ['limit', 'page', 'sort_by', 'order_by', 'include_archived']
 
-/** Queries of a row's parameters and others, in every form and of every value, as they stand after the question mark. */
+/** Generates query strings with parameters of a route and others, with any values. */
 export function randomQuery({ query = {} }: Route): Arbitrary<string> {
   const part = fc.tuple(
     fc.oneof(
@@ -24,7 +24,7 @@ export function randomQuery({ query = {} }: Route): Arbitrary<string> {
     )
 }
 
-/** Bodies for a row: its own fields and others, each of any value; forms are sent without one. */
+/** Generates request bodies with fields of a route and others, with any values. Undefined for forms. */
 export function randomBody({ body, files }: Route): Arbitrary<unknown> {
   if (!body || files) return fc.constant(undefined)
   const key = fc.oneof(
@@ -34,6 +34,6 @@ export function randomBody({ body, files }: Route): Arbitrary<unknown> {
   return fc.oneof(fc.dictionary(key, fc.jsonValue(), { maxKeys: 4 }), fc.array(fc.jsonValue()))
 }
 
-/** Percent-encoding that takes lone surrogates too. */
+/** Percent-encodes a text, which may contain lone surrogates. */
 const encode = (text: string) =>
   [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')

@@ -27,17 +27,17 @@ const samples: Record<string, string> = {
   Upload: 'null',
 }
 
-/** A search that finds listings of the demo by a tag. */
+/** Search that finds listings of the demo by a tag. */
 const search = '"Founders"'
 
-/** A value of an input type, as GraphQL writes it; of an object what it requires, and at least one field. */
+/** GraphQL literal of an input type. Objects contain the required fields, and at least one. */
 export function sampleOf(type: GraphQLInputType, ids?: string): string {
   if (isNonNullType(type)) return sampleOf(type.ofType, ids)
   if (isListType(type)) return `[${sampleOf(type.ofType, ids)}]`
   if (isEnumType(type)) return type.getValues()[0]!.name
   if (!isInputObjectType(type)) {
     const sample = samples[type.name]
-    if (!sample) throw new Error(`Give a sample of ${type.name} in tests/support/inputs/sample.ts.`)
+    if (!sample) throw new Error(`Add a sample of ${type.name} to tests/support/inputs/sample.ts.`)
     return ids && type.name === 'UUID' ? `"${ids}"` : sample
   }
   const all = Object.values(type.getFields())
@@ -48,7 +48,7 @@ export function sampleOf(type: GraphQLInputType, ids?: string): string {
 const object = (fields: readonly GraphQLInputField[], ids?: string): string =>
   `{${fields.map(({ name, type }) => `${name}: ${sampleOf(type, ids)}`).join(', ')}}`
 
-/** The arguments that a field requires, and those that are given. */
+/** Required and given arguments of a field. */
 export function argumentsOf(
   args: readonly GraphQLArgument[],
   given: Record<string, string> = {},
@@ -62,10 +62,10 @@ export function argumentsOf(
   return parts.length > 0 ? `(${parts.join(', ')})` : ''
 }
 
-/** The search that a field requires, if it does. */
+/** Argument with a search, if a field requires one. */
 export const searchOf = (args: readonly GraphQLArgument[]): string =>
   args.some((arg) => arg.name === 'q' && isRequiredArgument(arg)) ? `(q: ${search})` : ''
 
-/** A selection of next to nothing. */
+/** Smallest selection of a type. */
 export const least = (type: GraphQLObjectType['name'] | unknown): string =>
   isCompositeType(getNamedType(type as never)) ? '{ __typename }' : ''

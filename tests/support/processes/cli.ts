@@ -9,12 +9,12 @@ export interface Ran {
   stderr: string
 }
 
-/** Runs `masthead` as a process of its own on a database. */
+/** Runs `masthead` in a separate process on a database. */
 export function masthead(url: string, ...args: string[]): Promise<Ran> {
   return mastheadWith({}, url, ...args)
 }
 
-/** The same with more settings. */
+/** Runs `masthead` with more settings. */
 export function mastheadWith(
   more: Record<string, string>,
   url: string,
@@ -30,7 +30,7 @@ export function mastheadWith(
   })
 }
 
-/** The record that a command prints with `--json`; it must print nothing else. */
+/** Returns the record that a command prints with `--json`. It must print nothing else. */
 export async function mastheadJson(url: string, ...args: string[]) {
   const { code, stdout, stderr } = await masthead(url, ...args, '--json')
   if (code !== 0 || stderr) throw new Error(`Exit ${code}: ${stderr}`)

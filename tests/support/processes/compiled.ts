@@ -4,10 +4,10 @@ import { root } from '../../../src/root.js'
 
 export const directory = '.test-build'
 
-/** The command. The tests compile it for themselves, everything else takes the output of `npm run build`. */
+/** Path of the CLI. Tests compile it, other programs use the output of `npm run build`. */
 export const cliFile = join(root, process.env.VITEST ? directory : 'dist', 'src', 'cli', 'main.js')
 
-/** Compiles Masthead for the tests, which import it from here (`vitest.config.ts`). Types are not checked. */
+/** Compiles Masthead for the tests (`vitest.config.ts`), without type checks. */
 export function compile(): void {
   const tsc = join(root, 'node_modules', '.bin', 'tsc')
   const options = ['--project', 'tsconfig.build.json', '--outDir', directory, '--noCheck']

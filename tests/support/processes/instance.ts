@@ -7,35 +7,35 @@ import { cliFile } from './compiled.js'
 
 export const secretKey = 'only for tests, never to be served'
 
-/** An instance of the server as a process of its own, to be measured or killed. */
+/** Server in a separate process, to be measured or killed. */
 export interface Instance {
   url: string
   child: ChildProcess
-  /** Resident memory in bytes, that of its graph's process included (Linux). */
+  /** Resident memory in bytes, including that of its GraphQL worker (Linux). */
   memory(): number
-  /** Ends it with a signal and waits until it is gone. */
+  /** Sends a signal, and waits until the process has exited. */
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** An instance that may not listen yet. */
+/** Server that may not listen yet. */
 export interface Starting {
   child: ChildProcess
-  /** Resolves to its address; rejects when it ends before it listens. */
+  /** Resolves to its URL. Rejects if it exits before it listens. */
   listening: Promise<string>
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Where the instance comes from and where it writes to. */
+/** Command and log of an instance. */
 export interface InstanceOptions {
-  /** What runs it, in place of Node.js itself. */
+  /** Command that starts the server. Defaults to Node.js with the compiled CLI. */
   command?: [string, ...string[]]
-  /** Leads a process group of its own, as a command in a terminal does. */
+  /** Starts a new process group, as a terminal does. */
   ownGroup?: boolean
-  /** File descriptor of its log; that of this process when not given. */
+  /** File descriptor of the log. Defaults to that of this process. */
   log?: number
 }
 
-/** Starts an instance; without a `databaseUrl` it has its embedded database. */
+/** Starts an instance. Without a `databaseUrl` it uses the embedded database. */
 export function spawnInstance(
   databaseUrl: string | undefined,
   env: Record<string, string> = {},
@@ -55,7 +55,7 @@ export function spawnInstance(
     },
   })
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
-  // A run that fails leaves nothing behind.
+  // A failed run leaves no process behind.
   const abandon = () => child.kill('SIGKILL')
   process.on('exit', abandon)
   exited.then(() => process.off('exit', abandon))

@@ -1,5 +1,5 @@
 import { migrate } from '../../../src/postgres/migrate.js'
 
-// Run by tests as a process of its own, to be killed: applies the migrations, of a directory where one is given.
+// Applies the migrations, by default those of the release. Tests run it in a separate process to kill it.
 const [url, directory] = process.argv.slice(2)
 await migrate(url!, directory ? { directory } : {})

@@ -3,29 +3,29 @@ import { readFileSync } from 'node:fs'
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a worker has answered. */
+/** Response of a worker. */
 export interface Answered {
   status: number
   headers: NodeJS.Dict<string | string[]>
   text: string
 }
 
-/** A connection that is kept, to the worker that has taken it. */
+/** Keep-alive connection to a worker. */
 export interface Line {
-  /** Of the worker. */
+  /** PID of the worker. */
   pid: number
   get(path: string, token?: string): Promise<Answered>
   close(): void
 }
 
-/** What a request fails with. */
+/** Error of a request. */
 export interface Cut extends Error {
   code?: string
-  /** Whether nothing was answered on its connection before. */
+  /** Whether the request was the first on its connection. */
   isNew?: boolean
 }
 
-/** A connection of its own that is kept between requests. @throws Cut when a request fails, as one that is cut off */
+/** Opens a keep-alive connection. Requests reject with `Cut`, for example if the connection is cut. */
 export function openLine(base: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const get = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Answered> =>
@@ -50,7 +50,7 @@ export function openLine(base: string) {
   return { get, close: () => agent.destroy() }
 }
 
-/** A line to each of `count` workers, told apart by what they log at level `info`. */
+/** Opens a connection to each of `count` workers, identified by their request log (level `info`). */
 export async function linesToAll(base: string, count: number, logFile: string): Promise<Line[]> {
   const lines = new Map<number, Line>()
   for (const end = Date.now() + 30_000; lines.size < count && Date.now() < end; ) {
@@ -65,12 +65,12 @@ export async function linesToAll(base: string, count: number, logFile: string): 
       lines.set(pid, { pid, get, close: line.close })
     }
   }
-  if (lines.size < count) throw new Error(`Only ${lines.size} workers answer`)
+  if (lines.size < count) throw new Error(`Only ${lines.size} workers respond`)
   return [...lines.values()]
 }
 
 async function pidOf(requestId: string, logFile: string): Promise<number> {
-  for (let patience = 100; patience > 0; patience--) {
+  for (let attempts = 100; attempts > 0; attempts--) {
     const line = readFileSync(logFile, 'utf8')
       .split('\n')
       .find((one) => one.includes(requestId))

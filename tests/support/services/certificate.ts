@@ -1,4 +1,4 @@
-/** A self-signed certificate for good.example.com, good for a hundred years; it protects nothing. */
+/** Self-signed certificate for good.example.com, valid for a hundred years, for tests only. */
 export const cert = `-----BEGIN CERTIFICATE-----
 MIIBqTCCAVCgAwIBAgIURT73LKXxUAu+8IW7ammoxlPe4dUwCgYIKoZIzj0EAwIw
 GzEZMBcGA1UEAwwQZ29vZC5leGFtcGxlLmNvbTAgFw0yNjExMjAxMzM3NTVaGA8y

@@ -1,8 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * A way to a database that can be cut and frozen: its connections end with a message that the test chooses, or carry
- * nothing any more.
+ * Proxy of a database that cuts connections after a chosen message, or stops forwarding.
  */
 export async function openCut(url: string) {
   const there = new URL(url)
@@ -37,11 +36,11 @@ export async function openCut(url: string) {
   here.port = String((server.address() as { port: number }).port)
   return {
     url: here.href,
-    /** Lets so many messages through, and ends the connection of the next instead. */
+    /** Forwards this number of messages, and cuts the connection of the next one. */
     cutAfter(messages: number | undefined) {
       left = messages
     },
-    /** Whether it still waits to cut. */
+    /** Whether the cut is still pending. */
     waits: () => left !== undefined,
     freeze() {
       for (const socket of sockets) socket.pause()

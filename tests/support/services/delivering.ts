@@ -10,7 +10,7 @@ import { testApi } from '../api.js'
 import { openSubscriber } from '../fixtures/webhook-endpoint.js'
 import { openReceiver } from './webhook-receiver.js'
 
-/** A server whose events are delivered, when a test says so, to a receiver that answers what it is told to. */
+/** Server with a webhook receiver. Tests trigger the deliveries and choose the receiver's responses. */
 export async function delivering() {
   const api = await testApi({ env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
   const log = createLogger('silent')
@@ -32,17 +32,17 @@ export async function delivering() {
     deliveryWorker,
     newDeliveryWorker,
 
-    /** Turns events into deliveries and delivers what is due. */
+    /** Creates deliveries of new events, and sends those that are due. */
     async deliver(by = deliveryWorker): Promise<void> {
       await runJobs([dispatchWebhooks], api.app.services)
       await by.drain()
     },
 
-    /** A team with one endpoint under a path of its own, and articles. */
+    /** Creates a team with articles and one endpoint with its own path. */
     subscriber: (topics?: string[], articles?: number) =>
       openSubscriber(api, receiver, topics, articles),
 
-    /** Makes everything due that waits for a later attempt. */
+    /** Makes all deliveries that wait for a retry due. */
     async later(): Promise<void> {
       await api.prisma.$executeRaw`
         UPDATE webhook_delivery SET next_attempt_at = now() WHERE status = 'PENDING'`

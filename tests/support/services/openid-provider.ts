@@ -73,7 +73,7 @@ export async function openOpenidProvider({ hasClaimsInIdToken = false } = {}) {
   }
   return Object.assign(state, {
     issuer,
-    /** Settings of the server at a URL, whose client is then registered. */
+    /** Registers the client of the server at a URL, and returns the settings of that server. */
     settings: (publicUrl: string) => {
       serve = handlerOf(providerFor(`${publicUrl}/sign-in/sso/callback`))
       return {

@@ -7,22 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './redis.js'
 
-// Debian has it where only root looks.
+// Debian installs it in /usr/sbin.
 const environment = { PATH: `${process.env.PATH}:/usr/sbin` }
 const poolSize = 12
 
-/** Whether this machine has PgBouncer (Debian and Ubuntu: apt-get install pgbouncer). */
+/** Whether PgBouncer is installed (Debian and Ubuntu: apt-get install pgbouncer). */
 export const hasPgbouncer = (() => {
   try {
     execFileSync('pgbouncer', ['--version'], { stdio: 'ignore', env: environment })
     return true
   } catch {
-    console.warn('There is no pgbouncer: its tests are skipped (apt-get install pgbouncer).')
+    console.warn('PgBouncer is not installed: its tests are skipped (apt-get install pgbouncer).')
     return false
   }
 })()
 
-/** A throw-away PgBouncer before the server of a URL. */
+/** Starts a temporary PgBouncer in front of the server of a URL. */
 export async function openPgbouncer(url: string, mode: 'transaction' | 'session' = 'transaction') {
   const { username, password, port: server } = new URL(url)
   const directory = mkdtempSync(join(tmpdir(), 'masthead-pgbouncer-'))
@@ -49,7 +49,7 @@ export async function openPgbouncer(url: string, mode: 'transaction' | 'session'
       ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
     ].join('\n'),
   )
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
   chmodSync(directory, 0o755)
   const child = spawn('pgbouncer', ['--quiet', file], {
@@ -65,7 +65,7 @@ export async function openPgbouncer(url: string, mode: 'transaction' | 'session'
   pooled.search = ''
   pooled.port = String(port)
   while (!(await answers(pooled.href))) {
-    if (child.exitCode !== null) throw new Error('PgBouncer ended before it listened')
+    if (child.exitCode !== null) throw new Error('PgBouncer exited before it listened')
     await sleep(50)
   }
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbedded } from '../../../src/postgres/embedded/embedded.js'
 
-/** A throw-away PostgreSQL of its own, that can be frozen with all its sessions: it takes connections and says nothing. */
+/** Starts a temporary PostgreSQL. When frozen, it accepts connections and does not respond. */
 export async function openPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-postgres-'))
   const { url, stop } = await openEmbedded({ dataDir: directory, role: 'client', durable: false })

@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 
-/** Whether this machine has a redis-server (Debian and Ubuntu: apt-get install redis-server). */
+/** Whether redis-server is installed (Debian and Ubuntu: apt-get install redis-server). */
 export const hasRedis = (() => {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
     return true
   } catch {
-    console.warn('There is no redis-server: its tests are skipped (apt-get install redis-server).')
+    console.warn(
+      'redis-server is not installed: its tests are skipped (apt-get install redis-server).',
+    )
     return false
   }
 })()
 
-/** A throw-away Redis on 127.0.0.1 that can be stopped, started again and frozen. */
+/** Starts a temporary Redis on 127.0.0.1 that can be stopped, restarted and frozen. */
 export async function openRedis() {
   const port = await freePort()
   let child: ChildProcess

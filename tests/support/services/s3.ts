@@ -11,14 +11,14 @@ const secretAccessKey = 'S3RVER'
 
 export type S3 = {
   settings: Extract<FileStoreSettings, { kind: 's3' }>
-  /** The same for a server's environment. */
+  /** Environment variables of these settings. */
   env: Record<string, string>
   keys(): string[]
   parts(): string[]
   close(): Promise<void>
 }
 
-/** A throw-away server that speaks S3, with one bucket. */
+/** Starts a temporary S3 server with one bucket. */
 export async function openS3(): Promise<S3> {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-s3-'))
   const server = new S3rver({
@@ -28,7 +28,7 @@ export async function openS3(): Promise<S3> {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   })
-  // What it does not do: check signatures of version 4, and two calls of ours.
+  // s3rver lacks the check of version 4 signatures and two operations that Masthead uses.
   server.middleware.unshift(checkAddress, listUploads(directory), abortUpload(directory))
   const { port } = (await server.run()) as AddressInfo
   const settings = {
@@ -79,7 +79,7 @@ function uploadsIn(directory: string): { id: string; key: string }[] {
   return ids.map((id) => ({ id, key: readFileSync(join(uploads, id, 'key'), 'utf8') }))
 }
 
-/** Refuses a presigned address that is not signed as AWS has it (Signature Version 4, by query parameters). */
+/** Rejects presigned URLs without a valid AWS Signature Version 4 in their query parameters. */
 async function checkAddress(context: S3rver.Context, next: () => Promise<void>) {
   const { searchParams: query, pathname } = new URL(context.url, 'http://s3.invalid')
   const given = query.get('X-Amz-Signature')

@@ -2,31 +2,31 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as the server took it. */
+/** Email that the server received. */
 export interface ReceivedEmail {
   from: string
   to: string[]
-  /** By their names in lower case, unfolded and decoded. */
+  /** Header fields by lower-case name, unfolded and decoded. */
   headers: Record<string, string>
   text: string
   html: string
   raw: string
 }
 
-/** What the server does in place of taking a mail: an answer of SMTP, or none at all. */
+/** Failure in place of accepting an email: an SMTP reply, or none at all. */
 export type SmtpFailure =
   | { at: 'connect' | 'from' | 'to' | 'data'; code: number }
   | { at: 'data'; code: 'none' }
 
-/** A mail server on 127.0.0.1 that keeps what it is sent, unless `faultOf` says otherwise. */
+/** SMTP server on 127.0.0.1 that stores the emails it receives, unless `failureOf` returns a failure. */
 export async function openSmtp(port = 0) {
   const emails: ReceivedEmail[] = []
   const state = {
     emails,
     connections: 0,
-    /** Addresses as SMTP names them: at `connect` there is none yet. */
+    /** Returns the failure for an address. The address is empty on connection. */
     failureOf: (_address: string): SmtpFailure | undefined => undefined,
-    /** Called when a mail to an address is whole, before it is taken. */
+    /** Called when an email to an address is complete, before it is accepted. */
     arrived: (_address: string) => {},
   }
   const failAt = (at: SmtpFailure['at'], address: string) => {
@@ -60,14 +60,14 @@ export async function openSmtp(port = 0) {
       done(refusal)
     },
   })
-  // A client that is killed is no issue of the server's.
+  // A killed client causes a connection error.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.server.address() as AddressInfo
   return Object.assign(state, {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
-    /** What came for an address, the first one first. */
+    /** Emails to an address, oldest first. */
     to: (address: string) => emails.filter((mail) => mail.to.includes(address)),
     close: () =>
       new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ export async function openSmtp(port = 0) {
 
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>
 
-/** The head and the two texts of a mail of two parts. */
+/** Parses the headers and both parts of an email. */
 function parse(raw: string): Pick<ReceivedEmail, 'headers' | 'text' | 'html'> {
   const { headers, body } = divide(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]

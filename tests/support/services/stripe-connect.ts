@@ -1,4 +1,4 @@
-/** The part of the stand-in for Stripe that transfers to connected accounts. */
+/** Stand-in for Stripe Connect: accounts and transfers. */
 
 interface Account {
   id: string
@@ -29,7 +29,7 @@ interface Tools {
   refusal(status: number, code: string | undefined, message: string): object
 }
 
-/** Accounts and transfers, with books of their own. */
+/** Opens a stand-in with its own accounts and transfers. */
 export function openConnect({ newId, tell, refusal }: Tools) {
   const accounts = new Map<string, Account>()
   const transfers: Transfer[] = []
@@ -51,9 +51,9 @@ export function openConnect({ newId, tell, refusal }: Tools) {
   const connect = {
     accounts,
     transfers,
-    /** Cents that the marketplace has at Stripe. */
+    /** Balance of the marketplace at Stripe, in cents. */
     available: Number.POSITIVE_INFINITY,
-    /** The holder of an account has entered the details. */
+    /** Completes the onboarding of an account. */
     enable(id: string): void {
       Object.assign(accountAt(id), {
         payouts_enabled: true,

@@ -6,7 +6,7 @@ import { parse } from 'qs'
 import { Stripe } from 'stripe'
 import { openConnect } from './stripe-connect.js'
 
-/** What goes wrong with a request: it is refused, or its answer never arrives, before or after it had its effect. */
+/** Failure of a request: it is refused, or its response is lost before or after its effect, or late. */
 export type Trouble = 'refused' | 'lost' | 'lost after' | { lateMs: number }
 
 interface Session {
@@ -21,7 +21,7 @@ interface Session {
   client_secret: null
   url: string
   expires_at: number
-  /** What was asked for. */
+  /** Parameters of the request. */
   asked: Record<string, unknown>
 }
 
@@ -57,8 +57,8 @@ const resources = ['webhook_endpoints', 'account_links']
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
 /**
- * A stand-in for the few endpoints of Stripe that are used, with books of its own. Guests pay by its methods; what it has to
- * tell waits in `events` until a test sends it: late, twice, in another order, or never.
+ * Stand-in for the endpoints of Stripe that the server uses. Guests pay by its methods. Events wait in `events` until a
+ * test sends them: late, twice, in another order, or never.
  */
 export async function openStripe() {
   const sessions = new Map<string, Session>()
@@ -73,7 +73,7 @@ export async function openStripe() {
     return record
   }
 
-  /** A session as it is now, with its payment intent where that was asked for. */
+  /** Current state of a session, with its payment intent if expanded. */
   const shown = (session: Session, expand: unknown) => {
     const intent = session.payment_intent ? intents.get(session.payment_intent)! : null
     const isExpanded = Array.isArray(expand) && expand.includes('payment_intent')
@@ -228,11 +228,11 @@ export async function openStripe() {
     refunds,
     connect,
     endpoints: [] as object[],
-    /** What is to be told and was not sent yet, in its order. */
+    /** Events that were not sent yet, in order. */
     events: [] as StripeEvent[],
-    /** What goes wrong with a request, such as `POST /v1/refunds`. */
+    /** Returns the failure of a request, such as `POST /v1/refunds`. */
     trouble: (_request: string): Trouble | undefined => undefined,
-    /** A guest pays on a session's page: by card, or by a debit that takes its time. */
+    /** Pays on a session's page, by card, or by a debit that completes later. */
     pay(place: string, how: 'card' | 'debit' = 'card', amount?: number): void {
       const session = sessionAt(place)
       if (session.status !== 'open') throw new Error(`The session is ${session.status}`)
@@ -254,13 +254,13 @@ export async function openStripe() {
       })
       tell('checkout.session.completed', shown(session, undefined))
     },
-    /** The sessions whose debit the bank has not answered for. */
+    /** Sessions with a pending debit. */
     processing: () =>
       [...sessions.values()].filter(
         ({ payment_intent }) =>
           payment_intent && intents.get(payment_intent)!.status === 'processing',
       ),
-    /** The bank answers for a debit, once. */
+    /** Completes a pending debit. */
     answerDebit(place: string, outcome: 'succeeded' | 'failed'): void {
       const session = sessionAt(place)
       const intent = intents.get(session.payment_intent!)!
@@ -273,12 +273,12 @@ export async function openStripe() {
       }
       tell(`checkout.session.async_payment_${outcome}`, shown(session, undefined))
     },
-    /** The bank of a card sends a refund back. */
+    /** Fails a refund, as the bank of a card may. */
     failRefund(refund: Refund): void {
       Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' })
       tell('refund.failed', refund)
     },
-    /** An event as a request: its body, and its signature as Stripe's package makes it. */
+    /** Body of an event, and headers with its signature by Stripe's package. */
     signed(event: StripeEvent, secret = webhookSecret) {
       const payload = JSON.stringify(event)
       return {
@@ -289,7 +289,7 @@ export async function openStripe() {
         },
       }
     },
-    /** What guests have paid for a reference number and was not refunded, in cents. */
+    /** Paid and not refunded amount for a reference number, in cents. */
     keptOf: (reference: string) =>
       [...sessions.values()]
         .filter(({ asked }) => asked.client_reference_id === reference)

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A span as a collector gets it. */
+/** Span that a collector received. */
 export interface CollectedSpan {
   traceId: string
   spanId: string
   parentSpanId?: string
   name: string
-  /** 2: server, 3: client, 4: producer, 5: consumer. */
+  /** Span kind: 2 for server, 3 for client, 4 for producer and 5 for consumer. */
   kind: number
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
@@ -17,7 +17,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[]
 }
 
-/** A collector of OTLP over HTTP, as JSON, on 127.0.0.1. */
+/** OTLP collector over HTTP with JSON, on 127.0.0.1. */
 export async function openCollector() {
   const spans: CollectedSpan[] = []
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
-/** A request as a receiver saw it. */
+/** Received request. */
 interface Received {
   path: string
   headers: IncomingHttpHeaders
@@ -12,7 +12,7 @@ interface Received {
 
 export type Answer = (received: Received) => { status?: number; body?: string; after?: number }
 
-/** A webhook receiver on 127.0.0.1 that keeps what it is sent and answers 204, or as `answer` says. */
+/** Webhook receiver on 127.0.0.1 that stores requests. Responds 204, or with the result of `answer`. */
 export async function openReceiver(answer: Answer = () => ({})) {
   const received: Received[] = []
   const receiver = { received, answer, connections: 0 }
@@ -34,7 +34,7 @@ export async function openReceiver(answer: Answer = () => ({})) {
   const { port } = server.address() as AddressInfo
   return Object.assign(receiver, {
     url: `http://127.0.0.1:${port}`,
-    /** What came under a path, verified by the unmodified library, parsed. */
+    /** Parsed events of a path, verified by the Standard Webhooks library. */
     verified: (secret: string, path = '/') =>
       received
         .filter((one) => one.path === path)
