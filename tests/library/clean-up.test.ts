@@ -29,7 +29,7 @@ async function stored(name = 'a.txt') {
   }
 }
 
-/** What a server leaves that is killed while it stores a file. */
+/** A stored file without a row, as a server leaves it that is killed during an upload. */
 async function orphan() {
   const { files } = api.app.services
   const key = newFileKey('txt')
@@ -41,7 +41,7 @@ async function orphan() {
   return key
 }
 
-it('takes no key that is not the name of a file, in the database and in the store', async () => {
+it('rejects keys that are not file names, in the database and in the store', async () => {
   const { files } = api.app.services
   for (const key of ['../../x', 'f_../../../x', `${newFileKey('txt')}/x`, 'f_1.txt', '']) {
     await expect(api.prisma.pendingUpload.create({ data: { key } })).rejects.toThrow('key_check')
@@ -54,7 +54,7 @@ it('takes no key that is not the name of a file, in the database and in the stor
   }
 })
 
-it('keeps a deleted file 30 days, then removes its content and keeps its row', async () => {
+it('keeps a deleted file for 30 days, then removes its content and keeps its row', async () => {
   const [kept, deleted] = [await stored(), await stored()]
   await api.delete(team.token, `/files/${deleted.id}`)
   await purgeDeleted(api.app.services, later(keptAfterDeletionMs - day))
@@ -77,7 +77,7 @@ describe('contents of deleted files', () => {
   const purged = (keys: string[]) =>
     api.prisma.file.count({ where: { key: { in: keys }, purgedAt: { not: null } } })
 
-  it('are removed under one lock, however many, and past one that cannot be', async () => {
+  it('are removed under one lock, also after one that cannot be removed', async () => {
     const keys = await deleted(3)
     const { db, files } = api.app.services
     const remove = (key: string) =>
@@ -105,7 +105,7 @@ describe('contents of deleted files', () => {
   })
 })
 
-it('removes what a killed server left, but not what may still be on its way', async () => {
+it('removes uploads of a killed server, but not those that may be in progress', async () => {
   const key = await orphan()
   await removeOrphans(api.app.services, later(maxUploadMs - 60_000))
   expect(storedKeys(directory)).toContain(key)
@@ -114,13 +114,13 @@ it('removes what a killed server left, but not what may still be on its way', as
   expect(await api.prisma.pendingUpload.count()).toBe(0)
 })
 
-it('never removes the content of a file that became a row in the meantime', async () => {
+it('never removes the content of a file whose row was inserted meanwhile', async () => {
   const { file_key } = await stored()
   await discardUpload(api.app.services, file_key)
   expect(storedKeys(directory)).toContain(file_key)
 })
 
-it('goes on past a content that cannot be removed, and says so', async () => {
+it('continues after a file that cannot be removed, and logs it', async () => {
   const [first, second] = [await orphan(), await orphan()].sort() as [string, string]
   const { db, files } = api.app.services
   const remove = (key: string) =>

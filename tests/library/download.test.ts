@@ -29,7 +29,7 @@ const download = (headers: Record<string, string> = {}, method?: 'GET') =>
 const pathOf = (url: string) => url.slice(url.indexOf('/files/'))
 
 describe('a download', () => {
-  it('has type, name, length, tag and the bytes, by id and by key', async () => {
+  it('has type, name, length, entity tag and content, by ID and by key', async () => {
     const { status, headers, bytes } = await download()
     expect([status, digest(bytes)]).toEqual([200, digest(content)])
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a download', () => {
     expect(digest(byKey.bytes)).toBe(digest(content))
   })
 
-  it('is spared to whoever has it', async () => {
+  it('returns 304 for a matching entity tag', async () => {
     const { etag } = (await download()).headers
     for (const header of [`${etag}`, `"x", W/${etag}`, '*']) {
       const { status, bytes } = await download({ 'if-none-match': header })
@@ -58,7 +58,7 @@ describe('a download', () => {
     expect((await download({ 'if-none-match': '"x"' })).status).toBe(200)
   })
 
-  it('tells its length without its bytes', async () => {
+  it('returns its length for HEAD', async () => {
     const { status, headers, bytes } = await download({}, 'HEAD' as 'GET')
     expect([status, bytes.length]).toEqual([200, 0])
     expect(headers['content-length']).toBe(String(content.length))
@@ -107,7 +107,7 @@ describe('a download', () => {
     expect([status, bytes.length]).toEqual([200, content.length])
   })
 
-  it('goes on only with the same content', async () => {
+  it('resumes only with the same content', async () => {
     const range = 'bytes=10-19'
     const { etag } = (await download()).headers
     expect((await download({ range, 'if-range': String(etag) })).status).toBe(206)
@@ -115,7 +115,7 @@ describe('a download', () => {
     expect((await download({ range, 'if-range': new Date().toUTCString() })).status).toBe(200)
   })
 
-  it('survives a client that goes away', async () => {
+  it('survives a client that disconnects', async () => {
     const { body } = await upload(api, team.token, [
       { name: 'big.pdf', content: sized('pdf', 20 * 1024 * 1024) },
     ])
@@ -132,7 +132,7 @@ describe('a download', () => {
     expect((await download()).status).toBe(200)
   })
 
-  it('needs the scope, and the team', async () => {
+  it('requires the scope and the team', async () => {
     const url = `/files/${file.id}/download`
     const lists = await api.token(team, 'custom', ['files.lists'])
     expect((await api.get(lists, url)).body.code).toBe('missing_scope')
@@ -142,7 +142,7 @@ describe('a download', () => {
 })
 
 describe('a signed URL', () => {
-  it('serves the content without a token, ranges too', async () => {
+  it('serves the content without a token, including ranges', async () => {
     const url = pathOf(file.file_url)
     const { status, bytes, headers } = await get(url)
     expect([status, digest(bytes)]).toEqual([200, digest(content)])
@@ -151,7 +151,7 @@ describe('a signed URL', () => {
     expect((await get(url, { range: 'bytes=1-2' })).status).toBe(206)
   })
 
-  it('is refused when anything of it is altered, or it has expired', async () => {
+  it('is refused when any part of it is altered, or it has expired', async () => {
     const other = (await upload(api, team.token, [{ name: 'b.txt', content: 'b' }])).body.files[0]
     const url = new URL(file.file_url)
     const { expires, signature } = Object.fromEntries(url.searchParams) as Record<string, string>
@@ -180,7 +180,7 @@ describe('a signed URL', () => {
     }
   })
 
-  it('finds nothing once the file is deleted', async () => {
+  it('returns 404 once the file is deleted', async () => {
     const { id, file_url } = (await upload(api, team.token, [{ name: 'c.txt', content: 'c' }])).body
       .files[0]
     expect((await get(pathOf(file_url))).status).toBe(200)

@@ -26,7 +26,7 @@ async function folder(token: string, name = 'Press kit') {
 const names = (body: { records: { name: string }[] }) => body.records.map(({ name }) => name)
 
 describe('a file', () => {
-  it('is read by id or key, with exactly the specified fields and a fresh signed URL', async () => {
+  it('is read by ID or key, with exactly the specified fields and a new signed URL', async () => {
     const { token, ...team } = await api.team()
     const file = await makeFile(api, team)
     const byId = await api.get(token, `/files/${file.id.toUpperCase()}`)
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect((await api.get(other.token, `/files/${foreign.id}`)).status).toBe(200)
   })
 
-  it('shows its digest and folder in the graph', async () => {
+  it('has its digest and folder in GraphQL', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
     const { key } = await makeFile(api, team, { folderId })
@@ -80,7 +80,7 @@ describe('a file', () => {
 })
 
 describe('the list of files', () => {
-  it('is paged, newest first, with as many statements for many as for few', async () => {
+  it('is paginated, newest first, with the same number of statements for any number of files', async () => {
     const { token, ...team } = await api.team()
     for (let hour = 0; hour < 7; hour++) {
       const createdAt = new Date(Date.UTC(2026, 0, 1, hour))
@@ -100,11 +100,11 @@ describe('the list of files', () => {
       await api.sqlOf(() => api.get(token, '/files?limit=1')),
       await api.sqlOf(() => api.get(token, '/files?limit=100')),
     ]
-    // The page tells how many there are.
+    // The page contains all files, so they are not counted.
     expect([few.length, many.length]).toEqual([1, 1])
   })
 
-  it('is searched by a part of the name, and narrowed to a folder or the root', async () => {
+  it('is searched by a part of the name, and filtered by folder or the root', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
     await makeFile(api, team, { name: 'Logo.png', folderId })
@@ -119,7 +119,7 @@ describe('the list of files', () => {
     expect(await list('folder_id=')).toHaveLength(3)
   })
 
-  it('refuses a folder that is none of the team', async () => {
+  it('refuses a folder of another team', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const foreign = await folder(other.token)
     const deleted = await folder(own.token)
@@ -130,7 +130,7 @@ describe('the list of files', () => {
     }
   })
 
-  it('holds deleted files only when they are asked for, and no other team', async () => {
+  it('contains deleted files only on request, and no files of other teams', async () => {
     const [own, other] = [await api.team(), await api.team()]
     await makeFile(api, other)
     const { id } = await makeFile(api, own)
@@ -142,7 +142,7 @@ describe('the list of files', () => {
 })
 
 describe('moving files', () => {
-  it('moves all of them, named by id or key, and counts each once', async () => {
+  it('moves all files, by ID or key, and counts each once', async () => {
     const { token, ...team } = await api.team()
     const { id: folder_id } = await folder(token)
     const files = [await makeFile(api, team), await makeFile(api, team)]
@@ -157,7 +157,7 @@ describe('moving files', () => {
     expect((await api.get(token, `/files/${first.id}`)).body.folder_id).toBeNull()
   })
 
-  it('moves nothing when one of them is foreign, unknown or deleted, and names each', async () => {
+  it('moves none if one is foreign, unknown or deleted, and lists each of these', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const { id: folder_id } = await folder(own.token)
     const [mine, foreign, deleted] = [
@@ -177,7 +177,7 @@ describe('moving files', () => {
     expect((await api.get(own.token, `/files/${mine.id}`)).body.folder_id).toBeNull()
   })
 
-  it('refuses a folder of another team, none at all, and too few or many files', async () => {
+  it('refuses a folder of another team, an unknown folder, and too few or many files', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const { id } = await makeFile(api, own)
     const foreign = await folder(other.token)
@@ -210,7 +210,7 @@ describe('moving files', () => {
 })
 
 describe('renaming a file', () => {
-  it('changes what it is shown and downloaded as, and keeps its type', async () => {
+  it('changes the displayed and downloaded name, and keeps the type', async () => {
     const { token, ...team } = await api.team()
     const file = await makeFile(api, team)
     const rename = (id: string, name: string) =>
@@ -223,7 +223,7 @@ describe('renaming a file', () => {
     expect((await rename(picture.id, 'b.jpeg')).name).toBe('b.jpeg')
   })
 
-  it('is refused a name of another type, none, and a file that is not there', async () => {
+  it('refuses a name of another type, an empty name, and an unknown file', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const { id } = await makeFile(api, own)
     const refused = async (name: string, token = own.token) =>

@@ -38,7 +38,7 @@ describe('folders', () => {
     expect((await api.patch(token, url, { name: 'Back' })).status).toBe(404)
   })
 
-  it('are found by a part of their name, in any order asked for, all at once', async () => {
+  it('are found by a part of their name, in any requested order, without pagination', async () => {
     const { token } = await api.team()
     for (const name of ['Logos', '100% logo', 'Drafts']) await folder(token, name)
     const names = async (query: string) =>
@@ -49,7 +49,7 @@ describe('folders', () => {
     expect(await names('limit=1')).toHaveLength(1)
   })
 
-  it('leave their files behind when they go', async () => {
+  it('keep their files when they are deleted', async () => {
     const { token, ...team } = await api.team()
     const { id: folderId } = await folder(token)
     const file = await makeFile(api, team, { folderId })
@@ -57,7 +57,7 @@ describe('folders', () => {
     expect((await api.get(token, `/files/${file.id}`)).body.folder_id).toBeNull()
   })
 
-  it('refuse what is no name', async () => {
+  it('refuse invalid names', async () => {
     const { token } = await api.team()
     for (const body of [
       {},
@@ -75,7 +75,7 @@ describe('folders', () => {
     expect((await folder(token, 'x'.repeat(255))).name).toHaveLength(255)
   })
 
-  it("are a team's own", async () => {
+  it('belong to one team', async () => {
     const [own, other] = [await api.team(), await api.team()]
     const { id } = await folder(other.token)
     expect((await api.get(own.token, '/folders')).body.records).toEqual([])
@@ -84,7 +84,7 @@ describe('folders', () => {
     expect((await api.patch(own.token, '/folders/none', { name: 'Mine' })).status).toBe(404)
   })
 
-  it('need their scopes', async () => {
+  it('require their scopes', async () => {
     const team = await api.team()
     const { id } = await folder(team.token)
     const token = await api.token(team, 'custom', ['folders.lists'])
@@ -99,7 +99,7 @@ describe('folders', () => {
     }
   })
 
-  it('are made for a team by an operator, who names it', async () => {
+  it('are created for a team by an operator', async () => {
     const { id, token } = await api.team()
     const create = `mutation ($input: CreateFolderInput!) { createFolder(input: $input) { teamId } }`
     const { createFolder } = await api.graph(api.operator, create, {

@@ -8,7 +8,7 @@ import { upload } from '../support/files/upload.js'
 
 let open = 0
 const size = 20 * 1024 * 1024
-/** A store that counts what is read of it, and has more of each content than any buffer on the way holds. */
+/** A store that counts the bytes that are read, with files larger than all buffers of a connection. */
 const files: FileStore = {
   async put(_key, content) {
     for await (const _chunk of content);
@@ -45,7 +45,7 @@ const ways: Record<string, () => Promise<IncomingMessage>> = {
   signed: () => ask(file.file_url.slice(file.file_url.indexOf('/files/'))),
 }
 
-test.each(['token', 'signed'])('a download that nobody reads is cut off (%s)', async (way) => {
+test.each(['token', 'signed'])('a download that is not read is cut off (%s)', async (way) => {
   const response = await ways[way]!()
   expect(response.statusCode).toBe(200)
   await expect.poll(() => open).toBe(0)
@@ -54,7 +54,7 @@ test.each(['token', 'signed'])('a download that nobody reads is cut off (%s)', a
   expect(response.complete).toBe(false)
 })
 
-test('one that is read comes to its end', async () => {
+test('a download that is read is completed', async () => {
   const response = await ways.token!()
   response.resume()
   await once(response, 'end')

@@ -71,7 +71,7 @@ describe.each(stores)('%s', (_name, open, keys) => {
     },
   )
 
-  it('keeps many at once', async () => {
+  it('stores many files concurrently', async () => {
     const store = await open()
     const all = Array.from({ length: 20 }, () => ({
       key: newFileKey('txt'),
@@ -87,7 +87,7 @@ describe.each(stores)('%s', (_name, open, keys) => {
     store.close()
   })
 
-  it('removes what is not there without a fault', async () => {
+  it('removes unknown keys without an error', async () => {
     const store = await open()
     await store.remove(newFileKey('txt'))
     store.close()
@@ -95,7 +95,7 @@ describe.each(stores)('%s', (_name, open, keys) => {
 })
 
 describe('a local directory', () => {
-  it('removes the draft that a killed server left', async () => {
+  it('removes the incomplete file of a killed server', async () => {
     const store = await openStore({ kind: 'local', directory: join(directory, 'files') })
     const key = newFileKey('txt')
     mkdirSync(join(directory, 'files', 'incoming'), { recursive: true })
@@ -105,7 +105,7 @@ describe('a local directory', () => {
     expect(storedKeys(directory)).toEqual([])
   })
 
-  it('is unavailable when its thread ends, and starts another for the next', async () => {
+  it('is unavailable when its thread ends, and starts another for the next file', async () => {
     const store = await openStore({ kind: 'local', directory: join(directory, 'files') })
     const key = newFileKey('pdf')
     const content = randomBytes(3 * 1024 * 1024)
@@ -123,7 +123,7 @@ describe('a local directory', () => {
     await store.remove(key)
   })
 
-  it('is unavailable where nothing can be written', async () => {
+  it('is unavailable when its directory is not writable', async () => {
     const place = join(directory, 'a-file-in-the-way')
     writeFileSync(place, '')
     chmodSync(place, 0o400)
@@ -134,7 +134,7 @@ describe('a local directory', () => {
 })
 
 describe('S3', () => {
-  it('serves a content at an address of its own, with its type and name', async () => {
+  it('serves a file at a presigned URL, with its type and name', async () => {
     const store = await openStore(s3.settings)
     const key = newFileKey('pdf')
     const content = randomBytes(1000)
@@ -169,7 +169,7 @@ describe('S3', () => {
     store.close()
   })
 
-  it('aborts the uploads that a killed server left', async () => {
+  it('aborts uploads of a killed server', async () => {
     const { endpoint, region, accessKeyId, secretAccessKey } = s3.settings
     const client = new S3Client({
       endpoint: endpoint!,
@@ -193,7 +193,7 @@ describe('S3', () => {
     client.destroy()
   })
 
-  it('is unavailable when nobody answers', async () => {
+  it('is unavailable when the server does not respond', async () => {
     const port = await freePort()
     const store = await openStore({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` })
     const key = newFileKey('txt')
@@ -205,7 +205,7 @@ describe('S3', () => {
   })
 })
 
-/** A port where nobody listens. */
+/** Returns a port without a server. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -23,7 +23,7 @@ import {
 const directory = ownDirectory()
 const local = new LocalStore(join(directory, 'files'))
 
-/** A store whose disk is full after some bytes, or that is away, while a test says so. */
+/** A store whose disk is full after some bytes, or that is unavailable, depending on `state`. */
 const store: FileStore & { state: 'well' | 'full' | 'away' } = {
   state: 'well',
   async put(key, content) {
@@ -71,7 +71,7 @@ const limits: [string, number][] = [
   ['docx', 25],
 ]
 
-/** The answer to a refused upload, the same by REST and GraphQL, alone and after a good file. */
+/** Response to a refused upload. Must be the same in REST and GraphQL, alone and after a valid file. */
 async function refusal(...parts: Part[]) {
   const rest = await upload(api, team.token, parts)
   const graph = await graphUpload(api, team.token, parts)
@@ -86,7 +86,7 @@ describe('an upload is refused', () => {
     expect([status, body.issues[0].path]).toEqual([400, ['files']])
   })
 
-  it.each(limits)('when a %s has a byte more than %i MB', async (extension, limit) => {
+  it.each(limits)('when a %s exceeds %i MB by a byte', async (extension, limit) => {
     const content = sized(extension, limit * megabyte + 1)
     const { status, body } = await upload(api, team.token, [
       good,
@@ -138,14 +138,14 @@ describe('an upload is refused', () => {
     expect([status, body.issues?.[0].path]).toEqual([400, ['files', 0]])
   })
 
-  it('for a name that no header can have', async () => {
+  it('for a name that no header can contain', async () => {
     const { status, body } = await upload(api, team.token, [{ name: 'a\0.txt', content: 'x' }])
     expect([status, body.code]).toEqual([400, 'malformed_request'])
     const graph = await graphUpload(api, team.token, [{ name: 'a\0.txt', content: 'x' }])
     expect(graph.body.errors[0].extensions.code).toBe('malformed_request')
   })
 
-  it('for a folder that is unknown, deleted or of another team, and for what is no id', async () => {
+  it('for a folder that is unknown, deleted or of another team, and for an invalid ID', async () => {
     const other = await api.team()
     const foreign = (await api.post(other.token, '/folders', { name: 'X' })).body.id
     const deleted = (await api.post(team.token, '/folders', { name: 'X' })).body.id
@@ -162,7 +162,7 @@ describe('an upload is refused', () => {
     }
   })
 
-  it('for fields that nobody knows', async () => {
+  it('for unknown fields', async () => {
     for (const [part, path] of [
       [{ field: 'nonsense', value: '1' }, 'nonsense'],
       [{ field: 'files', value: 'text' }, 'files'],
@@ -173,7 +173,7 @@ describe('an upload is refused', () => {
     }
   })
 
-  it('when it is no form, or a broken one', async () => {
+  it('when it is not a form, or malformed', async () => {
     const { payload, headers } = formOf([good, { name: 'b.txt', content: 'x'.repeat(100_000) }])
     const send = (body: Buffer | string, type: string | undefined) =>
       api.app.inject({
@@ -211,12 +211,12 @@ describe('an upload is refused', () => {
     expect([status, body.code]).toEqual([503, 'unavailable'])
     expect(headers['retry-after']).toBe('5')
     expect(graph.body.errors[0].extensions.code).toBe('unavailable')
-    // What an absent store could not be told stays noted for the clean-up.
+    // Uploads that an unavailable store could not remove remain for the clean-up.
     expect(await api.prisma.pendingUpload.count()).toBe(state === 'away' ? 2 : 0)
     await api.prisma.pendingUpload.deleteMany()
   })
 
-  it('without the scope, before anything of it is read', async () => {
+  it('without the scope, before the body is read', async () => {
     const token = await api.token(team, 'custom', ['files.read'])
     const rest = await upload(api, token, [good])
     const graph = await graphUpload(api, token, [good])
@@ -255,7 +255,7 @@ describe('a form for GraphQL is refused', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'malformed_request'])
   })
 
-  it('when a file is missing, used twice, or no file at all', async () => {
+  it('when a file is missing, used twice, or not a file', async () => {
     const missing = await send([operations([null]), map({ 0: ['variables.files.0'] })], preflight)
     expect(missing.body.errors[0].extensions.code).toBe('malformed_request')
     const twice = await send(
@@ -281,7 +281,7 @@ describe('a name', () => {
     ['kept-\u202etxt.exe.txt', 'kept-txt.exe.txt'],
     [`kept-${'x'.repeat(300)}.txt`, `kept-${'x'.repeat(246)}.txt`],
     ['kept "quoted"; a=b.txt', 'kept "quoted"; a=b.txt'],
-  ])('%j is shown as %j', async (given, shown) => {
+  ])('%j is returned as %j', async (given, shown) => {
     const { status, body } = await graphUpload(api, team.token, [{ name: given, content: 'x' }])
     expect(status).toBe(200)
     const rest = await upload(api, team.token, [{ name: given, content: 'x' }])
@@ -294,7 +294,7 @@ describe('a name', () => {
   })
 })
 
-it.each(limits)('takes a %s of exactly %i MB', async (extension, limit) => {
+it.each(limits)('accepts a %s of exactly %i MB', async (extension, limit) => {
   const content = sized(extension, limit * megabyte)
   const name = `kept.${extension}`
   const { status, body } = await upload(api, team.token, [{ name, content }])
@@ -332,7 +332,7 @@ describe('over a real connection', () => {
     },
   )
 
-  it('a refusal is heard though the client is still sending, and the connection goes on', async () => {
+  it('a refusal arrives while the client is still sending, and the connection stays open', async () => {
     const bad = formOf([
       { name: 'a.png', content: 'no png' },
       { name: 'kept-not.pdf', content: sized('pdf', 8 * megabyte) },
@@ -349,7 +349,7 @@ describe('over a real connection', () => {
     socket.destroy()
   })
 
-  it('a form may take its time, and any other body may not', async () => {
+  it('a form may arrive slowly, other bodies may not', async () => {
     const slow = formOf([{ name: 'kept-slow.txt', content: 'slow' }])
     const say = async (text: string, body: Buffer, { sendsRest }: { sendsRest: boolean }) => {
       const socket = connect(port, '127.0.0.1')
@@ -370,7 +370,7 @@ describe('over a real connection', () => {
     expect((await api.get(team.token, '/folders?q=waits')).body.records).toEqual([])
   })
 
-  it('a form of more than all files together is refused by its length alone', async () => {
+  it('a form larger than the maximum of all files is refused by its Content-Length', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(head(200 * megabyte))
     const [data] = await once(socket, 'data')

@@ -41,7 +41,7 @@ it.each(Object.entries({ ...samples, ...large }))(
   },
 )
 
-it('serves a signed URL only as it was signed, and while it is valid', async () => {
+it('serves a signed URL only unaltered and until it expires', async () => {
   const { token } = await api.team()
   const parts = ['a', 'b'].map((content) => ({ name: `${content}.txt`, content }))
   const [file, other] = (await upload(api, token, parts)).body.files
@@ -91,7 +91,7 @@ it('serves a signed URL only as it was signed, and while it is valid', async () 
   expect((await fetch(await signedBefore(61))).status).toBe(403)
 })
 
-it('is refused in the middle of its parts, and leaves none', async () => {
+it('is refused during its parts, and leaves none', async () => {
   const { token } = await api.team()
   const late = Buffer.concat([Buffer.alloc(7 * 1024 * 1024, 'a'), Buffer.from([0])])
   const { status } = await upload(api, token, [
@@ -102,7 +102,7 @@ it('is refused in the middle of its parts, and leaves none', async () => {
   expect((await api.get(token, '/files')).body.total_records).toBe(0)
 })
 
-it('gives no address of the store for a deleted file', async () => {
+it('returns no URL of the store for a deleted file', async () => {
   const { token } = await api.team()
   const { id } = (await upload(api, token, [{ name: 'a.txt', content: 'a' }])).body.files[0]
   await api.delete(token, `/files/${id}`)

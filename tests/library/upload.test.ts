@@ -33,7 +33,7 @@ const download = async (token: string, id: string, headers: Record<string, strin
 }
 
 describe('uploading', () => {
-  it.each(Object.entries(samples))('keeps a %s byte for byte', async (extension, content) => {
+  it.each(Object.entries(samples))('stores a %s unchanged', async (extension, content) => {
     const { token } = await api.team()
     const name = `sample.${extension}`
     const { status, body } = await upload(api, token, [{ name, content }])
@@ -63,7 +63,7 @@ describe('uploading', () => {
     ])
   })
 
-  it('keeps the order of five files, in whatever order they arrive', async () => {
+  it('keeps the order of five files, in any order of arrival', async () => {
     const { token } = await api.team()
     const files = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name: `${name}.txt`, content: name }))
     const names = files.map(({ name }) => name)
@@ -73,7 +73,7 @@ describe('uploading', () => {
     expect(graph.body.data.uploadFiles.map((file: { name: string }) => file.name)).toEqual(names)
   })
 
-  it('puts them into a folder that is named before or after them', async () => {
+  it('stores files in a folder whose field comes before or after them', async () => {
     const { token } = await api.team()
     const { id } = (await api.post(token, '/folders', { name: 'Kit' })).body
     const folder = { field: 'folder_id', value: id }
@@ -90,7 +90,7 @@ describe('uploading', () => {
     expect(empty.body.files[0].folder_id).toBeNull()
   })
 
-  it('takes the same name twice, with capitals in its extension', async () => {
+  it('accepts the same name twice, with capitals in its extension', async () => {
     const { token } = await api.team()
     const file = { name: 'Photo.PNG', content: samples.png! }
     const { body } = await upload(api, token, [file, file])
@@ -98,7 +98,7 @@ describe('uploading', () => {
     expect(body.files[0].file_key).not.toBe(body.files[1].file_key)
   })
 
-  it('is done once for one Idempotency-Key, and compared by its fields and contents', async () => {
+  it('runs once per Idempotency-Key, and compares fields and contents', async () => {
     const { token } = await api.team()
     const { id } = (await api.post(token, '/folders', { name: 'Kit' })).body
     const send = (content: string, value = '', boundary = 'one') => {
@@ -122,12 +122,12 @@ describe('uploading', () => {
     expect((await api.get(token, '/files')).body.total_records).toBe(1)
   })
 
-  it('leaves exactly what the rows name', async () => {
+  it('stores exactly the files of the rows', async () => {
     await expectTidy(api, storedKeys(directory))
   })
 })
 
-it('a map that names a far place of a list is refused, and holds nobody up', async () => {
+it('a map with a large list index is refused without delaying other requests', async () => {
   const { token } = await api.team()
   const query = 'mutation ($f: [Upload!]!) { uploadFiles(input: { files: $f }) { id } }'
   for (const place of ['variables.f.999999999', 'variables.f.1000', 'variables.f.x']) {
@@ -167,7 +167,7 @@ describe('the fields of a form for GraphQL', () => {
     'variables.hasOwnProperty.replaced',
     'variables.f.push.replaced',
     'variables.f.0.replaced',
-  ])('cannot replace what objects inherit: %s', async (place) => {
+  ])('cannot replace inherited properties: %s', async (place) => {
     const operations = JSON.stringify({ query, variables: { f: [null] } })
     const refusal = await send(operations, { 0: [place] }, await bearer())
     for (const inherited of [Object.prototype.toString, Object.prototype.hasOwnProperty, [].push])
@@ -178,7 +178,7 @@ describe('the fields of a form for GraphQL', () => {
     })
   })
 
-  it('are bounded before anything of them is looked at', async () => {
+  it('are limited before they are parsed', async () => {
     const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`
     const nested = await send(`{"query":"{ a }","variables":{"f":${deep}}}`, {}, await bearer())
     expect(nested).toEqual({
