@@ -60,7 +60,7 @@ const { url: second } = await emptyDatabase()
 const { url: third } = await emptyDatabase()
 
 describe('masthead backup', () => {
-  it('writes an archive that says it is whole', async () => {
+  it('writes an archive that is marked as complete', async () => {
     const told = await backUp(archive)
     expect(told).toMatchObject({ files: 3, missing_files: [] })
     const checked = await mastheadWith({}, '', 'backup', '--check', archive, '--json')
@@ -68,7 +68,7 @@ describe('masthead backup', () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
   })
 
-  it('goes into an empty database and bucket as it was', async () => {
+  it('is restored unchanged into an empty database and bucket', async () => {
     await backUp(sealed, '--passphrase-file', passphraseFile)
     const before = await databaseSums(api.db.url)
     const args = ['restore', sealed, '--passphrase-file', passphraseFile]
@@ -83,7 +83,7 @@ describe('masthead backup', () => {
     store.close()
   })
 
-  it('comes out of a bucket as out of a directory', async () => {
+  it('is the same from a bucket as from a directory', async () => {
     const file = join(directory, 'from-s3.tar.gz')
     const { code } = await mastheadWith(s3.env, first, 'backup', file)
     expect(code).toBe(0)
@@ -94,7 +94,7 @@ describe('masthead backup', () => {
     expect(storedKeys(place)).toEqual([...keys].sort())
   })
 
-  it('makes an embedded marketplace with the key that it was sealed with', async () => {
+  it('is restored as an embedded marketplace with its secret key', async () => {
     const place = join(ownDirectory(), 'data')
     const { code, stderr } = await mastheadWith(
       { DATA_DIR: place, SECRET_KEY: '' },
@@ -117,7 +117,7 @@ describe('masthead backup', () => {
     expect(readdirSync(directory).filter((name) => name.startsWith('other'))).toEqual([])
   })
 
-  it('neither writes to a file that is at its place nor deletes it', async () => {
+  it('neither writes to an existing file nor deletes it', async () => {
     const file = join(directory, 'taken.tar.gz')
     const elsewhere = join(directory, 'of-another-user')
     writeFileSync(elsewhere, 'a diary')
@@ -136,7 +136,7 @@ describe('masthead backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('exports to no file that is at the place of its draft', async () => {
+  it('does not export to an existing draft file', async () => {
     const file = join(directory, 'catalogue.csv')
     const elsewhere = join(directory, 'of-another-team')
     writeFileSync(elsewhere, 'a diary')
@@ -151,14 +151,14 @@ describe('masthead backup', () => {
     ])
   })
 
-  it('tells of contents that are missing, and keeps the others', async () => {
+  it('reports missing files, and backs up the others', async () => {
     const lost = keys[1]!
     await api.app.services.files.remove(lost)
     const file = join(directory, 'lossy.tar.gz')
     expect(await backUp(file)).toMatchObject({ files: 2, missing_files: [lost] })
   })
 
-  it('tells of contents that are damaged, and keeps the others', async () => {
+  it('reports damaged files, and backs up the others', async () => {
     const place = ownDirectory()
     const inPlace = { DATA_DIR: place }
     const { url } = await emptyDatabase()
@@ -182,14 +182,14 @@ describe('masthead backup', () => {
 })
 
 describe('masthead restore', () => {
-  it('refuses a place where something is', async () => {
+  it('refuses a database and a file store that are not empty', async () => {
     const { code, stderr } = await mastheadWith(here, api.db.url, 'restore', archive)
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/not empty/) })
     const files = await mastheadWith(here, third, 'restore', archive)
     expect(files).toMatchObject({ code: 1, stderr: expect.stringMatching(/file store is not/) })
   })
 
-  it('refuses a wrong passphrase and none, in words', async () => {
+  it('refuses a wrong and a missing passphrase, with a message', async () => {
     const wrong = join(directory, 'wrong')
     writeFileSync(wrong, 'another passphrase')
     const [other, none] = await Promise.all([
@@ -203,7 +203,7 @@ describe('masthead restore', () => {
     expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/encrypted/) })
   })
 
-  it.each([0, 0.5, -1])('takes nothing of what is cut at %s', async (at) => {
+  it.each([0, 0.5, -1])('restores nothing of an archive that is truncated at %s', async (at) => {
     const { size } = await stat(archive)
     const length = at < 0 ? size + at : Math.floor(size * at)
     const file = join(directory, 'cut.tar.gz')
@@ -216,7 +216,7 @@ describe('masthead restore', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/archive/) })
   })
 
-  it('takes nothing of what is damaged', async () => {
+  it('restores nothing of a damaged archive', async () => {
     const bytes = readFileSync(archive)
     const middle = Math.floor(bytes.length / 2)
     bytes[middle] = bytes[middle]! ^ 0xff
@@ -226,7 +226,7 @@ describe('masthead restore', () => {
     expect(checked).toMatchObject({ code: 1, stderr: expect.stringMatching(/damaged|cut/) })
   })
 
-  it('lets no server start on half of it, and begins anew when it was killed', async () => {
+  it('lets no server start on an incomplete restore, and restarts after a kill', async () => {
     const place = { DATA_DIR: join(directory, 'third') }
     await killedOnTheWay(third, place)
     const server = await mastheadWith({ ...place, PORT: '0' }, third, 'serve')
@@ -238,7 +238,7 @@ describe('masthead restore', () => {
   })
 })
 
-/** Begins a restore and kills it when it has begun to fill the database. */
+/** Starts a restore, and kills it while it fills the database. */
 async function killedOnTheWay(url: string, more: Record<string, string>): Promise<void> {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, DATABASE_URL: url, SECRET_KEY: secretKey, ...more }

@@ -49,7 +49,7 @@ async function run(args: string[], env?: NodeJS.ProcessEnv) {
 }
 
 describe('command line', () => {
-  it('explains itself, and tells wrong usage from a fault', async () => {
+  it('has help, and distinguishes wrong usage from errors', async () => {
     const [help, unknown, faulty, away] = await Promise.all([
       run(['migrate', '--help']),
       run(['migrat']),
@@ -66,7 +66,7 @@ describe('command line', () => {
     })
   })
 
-  it('migrates, and says how things stand', async () => {
+  it('migrates, and reports the status', async () => {
     const before = await run(['migrate', 'status', '--json'])
     expect(before.code).toBe(1)
     expect(new Set(JSON.parse(before.stdout).map((row: { state: string }) => row.state))).toEqual(
@@ -90,7 +90,7 @@ describe('command line', () => {
     })
   })
 
-  it('finds what is wrong', async () => {
+  it('reports errors of the configuration', async () => {
     const { stdout, code } = await run(['doctor'], {
       DATABASE_URL: 'postgresql://u:hunter22@127.0.0.1:1/x',
     })
@@ -99,18 +99,18 @@ describe('command line', () => {
     expect(stdout).not.toContain('hunter22')
   })
 
-  it('is run by npx as it was built, several times at once, and nothing is installed for it', async () => {
+  it('is run by npx as built, several times concurrently, without an installation', async () => {
     const cache = join(directory, 'npm')
     const env = { ...process.env, npm_config_cache: cache, npm_config_update_notifier: 'false' }
     const versions = [1, 2, 3].map(() =>
       text(spawn('npx', ['masthead', '--version'], { cwd: root, env }).stdout),
     )
     expect(await Promise.all(versions)).toEqual(Array(3).fill(`${version}\n`))
-    // Where npx installs what it does not find.
+    // The directory in which npx installs missing packages.
     expect(readdirSync(cache)).not.toContain('_npx')
   })
 
-  it('comes with the package that npm packs', async () => {
+  it('is contained in the package that npm packs', async () => {
     const checkout = join(directory, 'checkout')
     const command = join(checkout, 'dist', 'src', 'cli', 'main.js')
     mkdirSync(dirname(command), { recursive: true })
@@ -129,7 +129,7 @@ describe('command line', () => {
     )
   })
 
-  it('is built at an installation only when its sources have changed', async () => {
+  it('is built during an installation only when its sources have changed', async () => {
     const checkout = join(directory, 'sources')
     for (const folder of ['src/cli', 'schema', 'rest', 'prisma/generated', 'dist'])
       mkdirSync(join(checkout, folder), { recursive: true })
@@ -149,7 +149,7 @@ describe('command line', () => {
     expect([await prepare(), await prepare()]).toEqual([3, 3])
   })
 
-  it('serves until it is told to end', async () => {
+  it('serves until it receives a signal', async () => {
     const child = start(['serve'])
     const [greeting] = await once(child.stdout, 'data')
     const [, base] = /^Masthead serves (\S+)/.exec(String(greeting))!

@@ -13,7 +13,7 @@ interface Entry {
   requestId: string | null
 }
 
-/** What the audit log has of a record, oldest first. */
+/** Audit log entries of a record, oldest first. */
 async function entriesOf(entityId: string): Promise<Entry[]> {
   const { auditEntries } = await api.graph(
     api.operator,
@@ -31,7 +31,7 @@ const operator = { email: 'tester@operators.invalid' }
 const actions = async (id: string) => (await entriesOf(id)).map(({ action }) => action)
 
 describe('the audit log', () => {
-  it('has every change of a team and its owner', async () => {
+  it('contains every change of a team and its owner', async () => {
     const requestId = `team-${randomUUID()}`
     const { body } = await api.post(
       api.operator,
@@ -57,7 +57,7 @@ describe('the audit log', () => {
     expect(await entriesOf(owner.id)).toMatchObject([{ action: 'create_user', actor: operator }])
   })
 
-  it('has every change of a token, and no secret', async () => {
+  it('contains every change of a token, and no secret', async () => {
     const team = await api.team()
     const { createApiToken: made } = await api.graph(
       team.token,
@@ -81,7 +81,7 @@ describe('the audit log', () => {
       expect(kept).not.toContain(secret)
   })
 
-  it("has every change of an operator's token", async () => {
+  it("contains every change of an operator's token", async () => {
     const { createOperatorToken: made } = await api.graph(
       api.operator,
       'mutation { createOperatorToken(input: { name: "New", email: "new@example.org" }) { token operatorToken { id user { id } } } }',
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await entriesOf(id))).not.toMatch(/tokenHash|token_hash/)
   })
 
-  it('has what the command line does, by nobody', async () => {
+  it('contains changes of the command line, without an actor', async () => {
     const team = await mastheadJson(api.db.url, 'team', 'create', '--name', 'Shell')
     const args = ['--team', team.slug, '--type', 'full_access']
     const token = await mastheadJson(api.db.url, 'token', 'create', ...args)

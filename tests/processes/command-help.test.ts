@@ -34,7 +34,7 @@ describe('team and operator', () => {
     expect(JSON.stringify(operators)).not.toContain('token_hash')
   })
 
-  it('are a table for people, without colors where no terminal is', async () => {
+  it('are a table, without colors outside of a terminal', async () => {
     const { stdout } = await masthead(api.db.url, 'team', 'list')
     expect(stdout).toMatch(/^id +name +slug +kind +is_test +pro_pricing +created_at\n/)
   })
@@ -53,7 +53,7 @@ describe('a failure under --json', () => {
 })
 
 describe('extract', () => {
-  it('says what it wrote', async () => {
+  it('reports the file that it wrote', async () => {
     const file = join(folder, 'teams.csv')
     const args = ['extract', 'folders', file, '--fields', 'id,name']
     const { code, stderr } = await masthead(api.db.url, ...args)
@@ -77,7 +77,7 @@ describe('extract', () => {
   it.each([
     ['nowhere/x.csv', '%s or its folder does not exist.'],
     ['', '%s is a folder. Specify a file.'],
-  ])('tells in a sentence why it cannot write %j', async (name, sentence) => {
+  ])('reports in a sentence why it cannot write %j', async (name, sentence) => {
     const file = join(folder, name)
     const args = ['extract', 'folders', file, '--format', 'csv', '--fields', 'id,name']
     const { code, stderr } = await masthead(api.db.url, ...args)
@@ -85,7 +85,7 @@ describe('extract', () => {
     expect(stderr).toBe(`masthead: ${sentence.replace('%s', file)}\n`)
   })
 
-  it('of an unknown list names those that there are', async () => {
+  it('of an unknown list reports the available lists', async () => {
     const { stderr } = await masthead(api.db.url, 'extract', 'ordrs', join(folder, 'x.csv'))
     expect(stderr).toMatch(
       /^masthead: There is no list ordrs; did you mean orders\? Available lists: /,
@@ -93,7 +93,7 @@ describe('extract', () => {
   })
 })
 
-it('every command ends its help with an example', async () => {
+it('the help of every command ends with an example', async () => {
   const without: string[] = []
   const visit = (command: Command, words: string[]): void => {
     let help = ''

@@ -22,7 +22,7 @@ const ask = (request: { method: 'GET' | 'POST'; url: string; payload?: object })
   app.inject({ ...request, headers: { authorization: `Bearer ${token}` } })
 const mutation = 'mutation { createProfile(input: { name: "Ada" }) { id } }'
 
-describe('a connection that is cut in mid-transaction', () => {
+describe('a connection that is cut during a transaction', () => {
   it.each([
     ['REST', () => ask({ method: 'POST', url: '/profiles', payload: { name: 'Ada' } })],
     ['the graph', () => ask({ method: 'POST', url: '/graphql', payload: { query: mutation } })],
@@ -30,7 +30,7 @@ describe('a connection that is cut in mid-transaction', () => {
     const errors: string[] = []
     let cuts = 0
     for (let messages = 0; ; messages++) {
-      // The connections are there, and the token is known.
+      // The connections are open, and the token is cached.
       cut.cutAfter(undefined)
       await expect.poll(async () => (await send()).statusCode).toBeLessThan(300)
       cut.cutAfter(messages)
@@ -38,7 +38,7 @@ describe('a connection that is cut in mid-transaction', () => {
       if (cut.waits()) break
       cuts++
       const isTold = statusCode === 503 && headers['retry-after'] && /"unavailable"/.test(payload)
-      // A cut may come after the answer was certain.
+      // The connection may be cut after the commit.
       if (!isTold && statusCode >= 300) errors.push(`after ${messages}: ${statusCode} ${payload}`)
       if (statusCode < 300 && /"errors"/.test(payload) && !/"unavailable"/.test(payload)) {
         errors.push(`after ${messages}: ${payload}`)
@@ -49,7 +49,7 @@ describe('a connection that is cut in mid-transaction', () => {
   })
 })
 
-it('a database whose socket is gone is away', async () => {
+it('a database without a socket is unavailable', async () => {
   const url = new URL(api.db.url)
   url.searchParams.set('host', '/nowhere')
   const gone = openDatabase({
@@ -64,7 +64,7 @@ it('a database whose socket is gone is away', async () => {
 })
 
 describe('/readyz', () => {
-  it('does not wait behind requests, and is 503 at once while the database is frozen', async () => {
+  it('does not wait for requests, and returns 503 at once while the database is frozen', async () => {
     const ready = async () => (await ask({ method: 'GET', url: '/readyz' })).statusCode
     cut.cutAfter(undefined)
     const held = [await db.pool.connect(), await db.pool.connect()]

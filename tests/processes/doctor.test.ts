@@ -39,7 +39,7 @@ const s3 = await openS3()
 afterAll(s3.close)
 
 describe('masthead doctor', () => {
-  it('tells whether the database has enough connections for the workers', async () => {
+  it('checks that the database has enough connections for the workers', async () => {
     const few = await examine({ WORKERS: '2' })
     expect(few.found.workers).toEqual({
       ok: true,
@@ -53,7 +53,7 @@ describe('masthead doctor', () => {
     })
   })
 
-  it('finds what must not be in front of others, and a collector that is away', async () => {
+  it('reports unsafe settings of a public server, and an unavailable collector', async () => {
     const open = await examine({
       PUBLIC_URL: 'https://masthead.example.com',
       PAYMENT_TEST_PROVIDER: '1',
@@ -83,7 +83,7 @@ describe('masthead doctor', () => {
     expect(closed.found).toMatchObject({ public: { ok: true }, traces: { ok: true } })
   })
 
-  it('finds that Redis and S3 are not there, and says what to do', async () => {
+  it('reports unavailable Redis and S3 servers, with instructions', async () => {
     const { code, found, stderr } = await examine({
       REDIS_URL: 'redis://127.0.0.1:1',
       ...s3.env,
@@ -101,7 +101,7 @@ describe('masthead doctor', () => {
     })
   })
 
-  it.runIf(hasRedis)('reads and writes where they are', async () => {
+  it.runIf(hasRedis)('reads and writes in available Redis and S3 servers', async () => {
     const redis = await openRedis()
     try {
       const { found, stderr } = await examine({
@@ -117,7 +117,7 @@ describe('masthead doctor', () => {
     }
   })
 
-  it('asks Stripe whether it takes the key, and tells this server of payments', async () => {
+  it('checks that Stripe accepts the key and sends payment events to this server', async () => {
     const stripe = await openStripe()
     const there = { ...stripe.env, PUBLIC_URL: 'https://masthead.example.com' }
     const detailOf = async (env: Record<string, string>) => (await examine(env)).found.stripe
@@ -151,7 +151,7 @@ describe('masthead doctor', () => {
     }
   })
 
-  it('signs in at the mail server, and says what is wrong without a password', async () => {
+  it('signs in at the SMTP server, and reports a missing password', async () => {
     const smtp = await openSmtp()
     const at = (password: string) => ({
       SMTP_URL: `smtp://ada:${password}@127.0.0.1:${smtp.port}/?requireTLS=false`,
@@ -173,7 +173,7 @@ describe('masthead doctor', () => {
     expect(away.found.mail!.detail).toMatch(/ECONNREFUSED/)
   })
 
-  it('finds that the listed operations are not there', async () => {
+  it('reports that the file of persisted operations is missing', async () => {
     const file = join(directory, 'nowhere.json')
     const { found } = await examine({ MASTHEAD_PERSISTED_OPERATIONS: file })
     expect(found.operations).toEqual({
@@ -182,7 +182,7 @@ describe('masthead doctor', () => {
     })
   })
 
-  it('says in words that DATA_DIR cannot be used, as every command does', async () => {
+  it('reports an unusable DATA_DIR with a message, as every command does', async () => {
     const file = join(directory, 'file')
     writeFileSync(file, '')
     const [nowhere, taken] = await Promise.all([

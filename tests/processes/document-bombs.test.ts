@@ -13,7 +13,7 @@ import { complianceDesk } from '../support/fixtures/compliance.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
-/** Contents that are not given before the gate opens. */
+/** Files that the store does not return before the gate opens. */
 const gated = { keys: new Set<string>(), opened: Promise.resolve() }
 class GatedStore extends LocalStore {
   override async open(key: string, range?: ByteRange) {
@@ -27,7 +27,7 @@ const desk = await complianceDesk(api)
 
 const megabyte = 1024 * 1024
 
-/** A document in the store, as its reader takes it. */
+/** Stores a document, and returns the input of the reader. */
 async function stored(content: Buffer, name = 'draft.docx') {
   const { body } = await upload(api, desk.team.token, [{ name, content }] as never)
   const { id, file_key: key, size } = body.files[0]
@@ -35,7 +35,7 @@ async function stored(content: Buffer, name = 'draft.docx') {
 }
 const store = () => api.app.services.files
 
-/** The end of a check of an article with this document. */
+/** Runs the check of an article with this document, and returns the result. */
 async function checked(content: Buffer) {
   const articleId = await desk.newArticle()
   const { id: fileId } = await stored(content)
@@ -45,7 +45,7 @@ async function checked(content: Buffer) {
   return desk.read(desk.team.token, id)
 }
 
-/** Why a document is not read, however slow the machine is, and how many bytes that took of our process. */
+/** Message with which a document is refused, on a machine of any speed, and the growth of this process's memory in bytes. */
 async function refused(content: Buffer) {
   const document = await stored(content)
   const reader = new DocumentReader(store(), { maxHeapMb: 192, timeLimitMs: 80_000 })
@@ -63,7 +63,7 @@ async function refused(content: Buffer) {
   }
 }
 
-describe('a document is refused in words, and takes none of the server’s memory, when', () => {
+describe('a document is refused with a message, and without using the server’s memory, when', () => {
   test.each<[string, () => Buffer, RegExp]>([
     [
       'millions of elements are nested',
@@ -121,7 +121,7 @@ describe('a document is refused in words, and takes none of the server’s memor
   })
 })
 
-/** A zip whose directory names its last entry again and again. */
+/** A ZIP file whose directory repeats its last entry. */
 function repeated(zip: Buffer, times: number): Buffer {
   const end = zip.subarray(-22)
   const last = zip.subarray(zip.lastIndexOf('PK\x01\x02', undefined, 'latin1'), -22)
@@ -136,7 +136,7 @@ function repeated(zip: Buffer, times: number): Buffer {
   return Buffer.concat([zip.subarray(0, end.readUInt32LE(16)), directory, tail])
 }
 
-test('a check whose document cannot be read fails, and says why', async () => {
+test('a check whose document cannot be read fails with a reason', async () => {
   const { status, errorMessage } = await checked(word(body('<w:p/>'.repeat(9))).subarray(0, -30))
   expect([status, errorMessage]).toEqual([
     'FAILED',
@@ -144,7 +144,7 @@ test('a check whose document cannot be read fails, and says why', async () => {
   ])
 })
 
-test('an element by the name of a prototype says nothing', async () => {
+test('an element with the name of a prototype property has no text', async () => {
   const inRun = ['constructor', 'toString', '__proto__'].map((name) => `<${name}/>`).join('')
   const { status, metadata } = await checked(
     word(body(`<w:p><w:r>${inRun}<w:t>Hi.</w:t></w:r></w:p>`)),
@@ -154,7 +154,7 @@ test('an element by the name of a prototype says nothing', async () => {
 })
 
 describe('the process that reads documents', () => {
-  test('ends for what takes too much memory or time, and says so', async () => {
+  test('is ended if a document takes too much memory or time, with a message', async () => {
     const large = await stored(
       word(
         `<w:document ${Array.from({ length: 400_000 }, (_, i) => `a${i}=""`).join(' ')}></w:document>`,
@@ -172,7 +172,7 @@ describe('the process that reads documents', () => {
     await hasty.close()
   })
 
-  test('gives all documents of a check their time together', async () => {
+  test('has one time limit for all documents of a check', async () => {
     const document = await stored(word(body(filled('<a/>', megabyte / 2))))
     const reader = new DocumentReader(store(), { maxHeapMb: 192, timeLimitMs: 4_000 })
     const readOn = async () => {
@@ -185,7 +185,7 @@ describe('the process that reads documents', () => {
   })
 })
 
-test('the documents of one team wait for each other, and hold up no other team’s', async () => {
+test('documents of one team wait for each other, and do not delay those of other teams', async () => {
   const { body } = await upload(api, desk.team.token, [{ name: 'a.txt', content: 'Hi.' }] as never)
   const fileIds = [body.files[0].id]
   let open = () => {}

@@ -37,7 +37,7 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 
 let count = 0
 
-/** An article of a team whose owner mail reaches. */
+/** An article of a team whose owner receives emails. */
 async function article() {
   const team = await api.team()
   const email = await reachOwner(api, team, `owner-${count++}@people.example`)
@@ -47,7 +47,7 @@ async function article() {
   return { email, row, id: articles[0]!.id }
 }
 
-/** Sets a status through an instance, as its clients do. */
+/** Sets a status by GraphQL at an instance. */
 async function setStatus(instance: Instance, articleId: string): Promise<void> {
   const response = await fetch(`${instance.url}/graphql`, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function setStatus(instance: Instance, articleId: string): Promise<void> {
   expect(await response.json()).toMatchObject({ data: { setArticleStatus: { id: articleId } } })
 }
 
-it('a mail comes though its process was killed right after the change', async () => {
+it('an email is sent though the process was killed right after the change', async () => {
   const first = await start()
   const { id, email } = await article()
   await setStatus(first, id)
@@ -70,7 +70,7 @@ it('a mail comes though its process was killed right after the change', async ()
   expect(smtp.to(email).length).toBeLessThanOrEqual(2)
 })
 
-it('a mail comes, at most once too often, though its process was killed while it was sent', async () => {
+it('an email is sent, at most twice, though the process was killed while it was sent', async () => {
   const first = await start()
   const { id, email, row } = await article()
   const killed = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ it('a mail comes, at most once too often, though its process was killed while it
   smtp.arrived = () => {}
   const begun = await row()
   expect(begun).toMatchObject({ status: 'PENDING', attemptCount: 1 })
-  // It is taken up again after a pause, which the test does not wait for.
+  // Skips the delay before the retry.
   await prisma.email.update({ where: { id: begun!.id }, data: { nextAttemptAt: new Date() } })
   const second = await start()
   await until(async () => (await row())?.status === 'SENT')

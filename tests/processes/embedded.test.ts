@@ -55,7 +55,7 @@ afterEach(async () => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 describe('embedded PostgreSQL', () => {
-  it('is made once, by however many processes at once, in a path with a space', async () => {
+  it('is created once by several concurrent processes, in a path with a space', async () => {
     const [one, two] = await Promise.all([open('client'), open('client')])
     expect(one.url).toBe(two.url)
     await query(one.url, 'CREATE TABLE kept (id int)')
@@ -70,7 +70,7 @@ describe('embedded PostgreSQL', () => {
     ).toEqual([{ name: 'masthead', encoding: 'UTF8', provider: 'b' }])
   })
 
-  it('asks for the password, by socket and by TCP', async () => {
+  it('requires the password, by socket and by TCP', async () => {
     const { url } = await open('client')
     for (const address of [url, url.replace(/\?.*/, '')]) {
       const wrong = address.replace(/:[^:@]+@/, ':wrong@')
@@ -79,7 +79,7 @@ describe('embedded PostgreSQL', () => {
     }
   })
 
-  it('starts again, keeps its data, and ends with its last user', async () => {
+  it('restarts, keeps its data, and stops with its last user', async () => {
     const server = await open('server')
     const client = await open('client')
     expect(await query(client.url, 'SELECT * FROM kept')).toEqual([])
@@ -89,21 +89,21 @@ describe('embedded PostgreSQL', () => {
     expect(existsSync(pidFile)).toBe(false)
   })
 
-  it('goes on for a server that joined the one a client started', async () => {
+  it('keeps running for a server that joined the one a client started', async () => {
     const client = await open('client')
     const server = await open('server')
     await client.stop()
     expect(await query(server.url, 'SELECT * FROM kept')).toEqual([])
   })
 
-  it('refuses a second server and names the first', async () => {
+  it('refuses a second server and reports the PID of the first', async () => {
     await open('server')
     await expect(open('server')).rejects.toThrow(
       `Another Masthead server (pid ${process.pid}) uses ${dataDir}`,
     )
   })
 
-  it('takes another port when its own is taken', async () => {
+  it('uses another port when its own is in use', async () => {
     const before = readFileSync(join(home, 'port'), 'utf8').trim()
     const squatter = createServer().listen(Number(before), '127.0.0.1')
     await once(squatter, 'listening')
@@ -116,19 +116,19 @@ describe('embedded PostgreSQL', () => {
     }
   })
 
-  it('is not misled by a pid that now belongs to another process', async () => {
+  it('ignores a PID that belongs to another process', async () => {
     writeFileSync(pidFile, `${process.pid}\n/x\n1\n1\n.\n127.0.0.1\n 1 1\nready   \n`)
     const { url } = await open('server')
     expect(await query(url, 'SELECT * FROM kept')).toEqual([])
   })
 
-  it('is not stopped by a pid file that a crash left empty', async () => {
+  it('starts with a PID file that a crash left empty', async () => {
     writeFileSync(pidFile, '')
     const { url } = await open('server')
     expect(await query(url, 'SELECT * FROM kept')).toEqual([])
   })
 
-  it('comes back at the same address when it is killed under a server', async () => {
+  it('restarts at the same address when it is killed under a server', async () => {
     const { url } = await open('server')
     const killed = pid()
     process.kill(killed, 'SIGKILL')
@@ -140,7 +140,7 @@ describe('embedded PostgreSQL', () => {
     )
   })
 
-  it('ends with a server that is killed, and starts again', async () => {
+  it('stops with a server that is killed, and restarts', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'tests/support/processes/embedded.ts', dataDir],

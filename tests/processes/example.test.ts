@@ -20,7 +20,7 @@ const api = await testApi({ demo: true })
 const server = await startInstance(api.db.url)
 afterAll(() => server.end('SIGTERM'))
 
-/** A project that has the package installed, as it is built for the tests. */
+/** A project with the package installed, as built for the tests. */
 const project = mkdtempSync(join(tmpdir(), 'masthead-example-'))
 afterAll(() => rmSync(project, { recursive: true }))
 const installed = join(project, 'node_modules', 'masthead')
@@ -37,7 +37,7 @@ const run = (token: string) => {
   return promisify(execFile)(process.execPath, [program], { env, timeout: 60_000 })
 }
 
-test('the example goes from nothing to an order with a file and a verified webhook', async () => {
+test('the example creates an order with a file and a verified webhook', async () => {
   const { token } = await api.team()
   const { stdout, stderr } = await run(token)
   expect(stderr).toBe('')
@@ -46,7 +46,7 @@ test('the example goes from nothing to an order with a file and a verified webho
   expect(stdout).toContain('Verified webhook.test: This is a test of your webhook endpoint.')
 })
 
-test('it says what the server says when it is refused', async () => {
+test('the example prints the error of the server', async () => {
   const failed = await run('mst_nonsense').catch((error) => error)
   expect(failed.code).toBe(1)
   expect(failed.stderr).toMatch(/^401 invalid_token: .*\(request [\w-]+\)/)

@@ -39,7 +39,7 @@ const api = await testApi({
 const team = await api.team()
 afterEach(() => postgres.thaw())
 
-/** Every connection of the pools has been used, and none is known to be lost. */
+/** Uses every connection of the pools, so that none is marked as lost. */
 async function warmUp(): Promise<void> {
   for (const { pool, prisma } of [api.db, api.db.analyst]) {
     const size = pool.options.max
@@ -60,7 +60,7 @@ async function recovered(): Promise<void> {
 }
 
 describe('a frozen database', () => {
-  it('is answered with 503 everywhere, and forgotten as soon as it lives again', async () => {
+  it('causes 503 everywhere, until it responds again', async () => {
     await warmUp()
     postgres.freeze()
     const answers = await Promise.all([
@@ -99,7 +99,7 @@ describe('a frozen database', () => {
     },
   )
 
-  it('leaves a COMMIT unknown, which is never told as done', async () => {
+  it('leaves the outcome of a COMMIT unknown, which is never reported as successful', async () => {
     await warmUp()
     const begun = api.prisma.$transaction(async (tx) => {
       await tx.folder.count()
@@ -114,7 +114,7 @@ describe('a frozen database', () => {
     await recovered()
   })
 
-  it('is not taken for one whose answer is read slowly', async () => {
+  it('is distinguished from a result that is read slowly', async () => {
     const client = await api.db.analyst.pool.connect()
     const rows = 200_000
     const copy = `COPY (SELECT repeat('x', 99) FROM generate_series(1, ${rows})) TO STDOUT`
@@ -127,7 +127,7 @@ describe('a frozen database', () => {
     client.release()
   })
 
-  it('may be silent for longer where that is said, for one checkout', async () => {
+  it('may be silent for longer if one checkout allows it', async () => {
     const client = await api.db.pool.connect()
     allowSilence(client, 0)
     await client.query(`SELECT pg_sleep(${(silenceMs * 1.5) / 1_000})`)

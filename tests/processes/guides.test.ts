@@ -13,14 +13,14 @@ import { secretKey } from '../support/processes/instance.js'
 const api = await testApi({ demo: true, env: { WEBHOOK_ALLOW_PRIVATE: '1' } })
 await api.app.listen({ port: 0, host: '127.0.0.1' })
 
-/** A place where `npx masthead` is this tree's. */
+/** Directory in which `npx masthead` runs this build. */
 const place = mkdtempSync(join(tmpdir(), 'masthead-guides-'))
 const shim = `#!/bin/sh\nshift\nexec '${process.execPath}' '${cliFile}' "$@"\n`
 writeFileSync(join(place, 'npx'), shim)
 chmodSync(join(place, 'npx'), 0o755)
 
 const docs = join(root, 'docs')
-/** The blocks of a guide that can be run where a server is: those that say `skip` start one, or need something typed in. */
+/** Commands of the guides that run with a server. Blocks with `skip` start a server, or need input. */
 const guides = readdirSync(docs)
   .filter((name) => name.endsWith('.md'))
   .map((name) => {
@@ -29,13 +29,13 @@ const guides = readdirSync(docs)
   })
   .filter(({ script }) => script)
 
-test('there are guides with commands', () => {
+test('some guides have commands', () => {
   expect(guides.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['quickstart.md', 'rest.md', 'webhooks.md', 'graphql.md']),
   )
 })
 
-test.each(guides)('the commands of $name work, one after the other', async ({ script }) => {
+test.each(guides)('the commands of $name succeed, one after the other', async ({ script }) => {
   const { port } = api.app.server.address() as AddressInfo
   const env = {
     PATH: [place, process.env.PATH].join(delimiter),

@@ -27,7 +27,7 @@ describe('masthead seed, export and import', () => {
     expect(stdout).toBe(await readFile(file, 'utf8'))
   })
 
-  it('list every fault with its line, and exit with 1', async () => {
+  it('list every issue with its line, and exit with 1', async () => {
     const file = join(directory, 'bad.jsonl')
     await writeFile(
       file,
@@ -70,7 +70,7 @@ describe('masthead seed, export and import', () => {
     })
   })
 
-  it('say what is wrong with a command', async () => {
+  it('report wrong usage of a command', async () => {
     expect(await masthead(url, 'import')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('file'),

@@ -20,7 +20,7 @@ function write(name: string, sql: string): void {
   writeFileSync(join(directory, name, 'migration.sql'), sql)
 }
 
-/** `answer()`, as a file of functions has it. */
+/** Writes a file of functions with `answer()`. */
 function writeAnswer(body: string): void {
   mkdirSync(join(base, 'functions'), { recursive: true })
   writeFileSync(
@@ -39,7 +39,7 @@ async function rows(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Migrations at work in a statement of their own. */
+/** Counts running statements of migrations. */
 const running = `SELECT count(*)::int AS running FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'masthead migrate'
     AND state = 'active' AND query LIKE '%pg_sleep%'`
@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 
 describe('migrate', () => {
-  it('applies what is pending, once, and keeps the history of the stock CLI', async () => {
+  it('applies pending migrations once, and writes the history of the Prisma CLI', async () => {
     expect(await migrate(url, { directory })).toEqual(['20260101000000_one'])
     expect(await migrate(url, { directory })).toEqual([])
     write('20260102000000_two', 'CREATE TABLE two (id int)')
@@ -92,13 +92,13 @@ describe('migrate', () => {
     )
   })
 
-  it('lets several instances start at once', async () => {
+  it('lets several instances start concurrently', async () => {
     const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { directory })))
     expect(applied.flat()).toEqual(['20260101000000_one'])
     expect(await rows(url, 'SELECT id FROM one')).toEqual([{ id: 2 }])
   })
 
-  it('waits for the server of a migration whose process was killed, and does it once', async () => {
+  it('waits for the backend of a migration whose process was killed, and applies it once', async () => {
     write(
       '20260102000000_slow',
       'CREATE TABLE two (id int); INSERT INTO two VALUES (1); SELECT pg_sleep(2)',
@@ -140,7 +140,7 @@ describe('migrate', () => {
     expect(await migrate(url, { directory })).toEqual([])
   })
 
-  it('keeps nothing of a failed migration, stops at it, and tries again when told', async () => {
+  it('rolls back a failed migration, stops at it, and retries it on request', async () => {
     write('20260102000000_bad', 'CREATE TABLE two (id int); INSERT INTO one VALUES (2/0)')
     const failure = /Migration 20260102000000_bad failed: .*division by zero.*migrate --retry/
     await expect(migrate(url, { directory })).rejects.toThrow(failure)
@@ -154,7 +154,7 @@ describe('migrate', () => {
     expect(await migrate(url, { directory, retry: true })).toEqual(['20260102000000_bad'])
   })
 
-  it('leaves the database of a later release as it is, and says so', async () => {
+  it('leaves the database of a later release unchanged, and reports it', async () => {
     const later = ['20260102000000_two', '20260103000000_three']
     write(later[0]!, 'CREATE TABLE two (id int)')
     write(later[1]!, 'INSERT INTO two VALUES (1/0)')
@@ -169,7 +169,7 @@ describe('migrate', () => {
     ])
   })
 
-  it('refuses an edited migration and a database of another line', async () => {
+  it('refuses an edited migration and a database with another history', async () => {
     await migrate(url, { directory })
     write('20260101000000_one', 'CREATE TABLE one (id bigint)')
     await expect(migrate(url, { directory })).rejects.toThrow(/20260101000000_one was edited/)
@@ -203,7 +203,7 @@ describe('functions', () => {
     await migrate(url, { directory })
   })
 
-  it('win after the migrations, and are applied again only when they change', async () => {
+  it('replace those of the migrations, and are applied again only when they change', async () => {
     expect(await answer()).toEqual([{ answer: 2 }])
     const before = await version()
     expect(await migrate(url, { directory })).toEqual([])
@@ -223,7 +223,7 @@ describe('functions', () => {
     )
   })
 
-  it('of a later release stay', async () => {
+  it('of a later release are kept', async () => {
     write('20260103000000_later', 'CREATE TABLE later (id int)')
     writeAnswer('RETURN 3;')
     await migrate(url, { directory })
@@ -236,14 +236,14 @@ describe('functions', () => {
     })
   })
 
-  it('are applied once by several starts at once', async () => {
+  it('are applied once by several concurrent starts', async () => {
     writeAnswer('RETURN 3;')
     const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { directory })))
     expect(applied.flat()).toEqual(['functions/answer.sql'])
     expect(await answer()).toEqual([{ answer: 3 }])
   })
 
-  it('stay as they were, all of them, when one is faulty, and the message names its file', async () => {
+  it('all stay unchanged when one is invalid, and the message contains its file', async () => {
     writeAnswer('RETURN 3;')
     const faulty = join(base, 'functions', 'wrong.sql')
     writeFileSync(faulty, 'CREATE OR REPLACE FUNCTION wrong() RETURNS int AS $$ SELEC $$')
@@ -257,7 +257,7 @@ describe('functions', () => {
     expect(await migrate(url, { directory })).toEqual(['functions/answer.sql'])
   })
 
-  it('are done by the next start when one is killed in the middle', async () => {
+  it('are applied by the next start when one is killed', async () => {
     writeAnswer('RETURN 3;')
     const slow = join(base, 'functions', 'slow.sql')
     writeFileSync(slow, 'SELECT pg_sleep(2)')
@@ -274,7 +274,7 @@ describe('functions', () => {
   })
 })
 
-it('brings what a newer queue of jobs needs into a database that has all else', async () => {
+it('migrates the schema of the job queue in an otherwise current database', async () => {
   const last = () => rows(jobs, 'SELECT max(id) AS id FROM graphile_worker.migrations')
   const before = await last()
   await rows(
@@ -291,7 +291,7 @@ it('brings what a newer queue of jobs needs into a database that has all else', 
 const { url: whole } = await emptyDatabase()
 const { url: jobs } = await testDatabase()
 
-it('survives kills at any moment, and several instances at once on an empty database', async () => {
+it('survives kills at any moment, and several concurrent instances on an empty database', async () => {
   const url = whole
   for (let round = 0; round < 2; round++) {
     const killed = startMigrating(url)

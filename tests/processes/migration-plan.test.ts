@@ -42,7 +42,7 @@ async function session(): Promise<pg.Client> {
 
 const indexed = `DROP INDEX CONCURRENTLY IF EXISTS one_idx;\n-- Beside those who write; it begins anew.\nCREATE INDEX CONCURRENTLY one_idx ON one (id);\n`
 
-it('tells what waits, and changes nothing', async () => {
+it('lists the pending migrations, and changes nothing', async () => {
   write('20260102000000_two', 'CREATE INDEX one_idx ON one (id); CREATE TABLE three (id int)')
   write('20260103000000_three', 'ALTER TABLE one ADD COLUMN more int; INSERT INTO two VALUES (1)')
   write('20260104000000_four', indexed)
@@ -73,13 +73,13 @@ it('is printed by a command', async () => {
   expect((await masthead(empty, 'migrate', '--plan')).stdout).toBe('Nothing to apply\n')
 })
 
-it('builds an index beside those who write, in turn among instances', async () => {
+it('builds an index concurrently with writes, in one instance at a time', async () => {
   write('20260102000000_two', indexed)
   const writer = await session()
   await writer.query('BEGIN; INSERT INTO one VALUES (2000)')
   const migrations = [migrate(url, { directory }), migrate(url, { directory })]
   await sleep(500)
-  // It waits for whoever has written, and keeps nobody from writing.
+  // The build waits for transactions that have written, and does not block writes.
   const other = await session()
   await other.query('INSERT INTO one VALUES (3000)')
   await writer.query('COMMIT')
@@ -91,7 +91,7 @@ it('builds an index beside those who write, in turn among instances', async () =
   await Promise.all([writer.end(), other.end()])
 })
 
-it('begins an index anew of which a kill left a half', async () => {
+it('rebuilds an index that a kill left invalid', async () => {
   write('20260102000000_two', indexed)
   const reader = await session()
   await reader.query('BEGIN; INSERT INTO one VALUES (2000)')
@@ -113,7 +113,7 @@ it('begins an index anew of which a kill left a half', async () => {
   await reader.end()
 })
 
-it('lets readers pass while it waits for the lock of a table', async () => {
+it('does not block reads while it waits for the lock of a table', async () => {
   write('20260102000000_two', 'ALTER TABLE one ADD COLUMN more int')
   const holder = await session()
   await holder.query('BEGIN; SELECT FROM one')

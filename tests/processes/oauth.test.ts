@@ -18,7 +18,7 @@ const start = async () => {
   instance = await startInstance(url, env)
 }
 
-/** Kills the server without a chance to write anything, and starts it again. */
+/** Kills the server with SIGKILL, and restarts it. */
 const crash = async () => {
   const exited = once(instance.child, 'exit')
   instance.child.kill('SIGKILL')

@@ -55,7 +55,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await worker?.stop()
   })
 
-  it('is recognized, with what it cannot do', async () => {
+  it('is detected, with its limitations', async () => {
     const { url } = pgbouncer
     expect(datasource).toEqual({ url, directUrl, pooler: { keepsStatements: false } })
     expect(await resolveDatasource({ url: directUrl })).toEqual({ url: directUrl, directUrl })
@@ -74,7 +74,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     expect(started.stderr).toMatch(/^masthead: DATABASE_URL points to a pooler.*\n$/)
   })
 
-  it('serves reads, transactions, questions of analysts, exports, live updates and jobs', async () => {
+  it('serves reads, transactions, analytical queries, exports, live updates and jobs', async () => {
     const ran: unknown[] = []
     const job: Job = { name: 'pooled', run: async (payload) => void ran.push(payload) }
     worker = await startJobs([job], api.app.services, api.app.log)
@@ -111,7 +111,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await expect.poll(() => ran).toEqual([{ asked: true }])
   })
 
-  it('takes jobs and notices through another, in session mode', async () => {
+  it('uses another in session mode for jobs and notifications', async () => {
     const db = openDatabase({
       market: testMarket,
       ...(await resolveDatasource({ url: pgbouncer.url, directUrl: sessions.url })),
@@ -127,7 +127,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     await db.close()
   })
 
-  it('may be lost at any moment of a start, which waits for it', async () => {
+  it('may be unavailable at any moment of a start, which waits for it', async () => {
     const cut = await openCut(pgbouncer.url)
     const s3 = { S3_REGION: 'x', S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' }
     const database = { DATABASE_URL: cut.url, DATABASE_DIRECT_URL: directUrl }
@@ -148,7 +148,7 @@ describe.runIf(hasPgbouncer)('PgBouncer in transaction mode', async () => {
     expect(rows).toEqual([{ timeout: '15s' }])
   })
 
-  it('is left without a setting, a lock, a statement or an ear of ours in any session', async () => {
+  it('keeps no setting, lock, prepared statement or LISTEN in any session', async () => {
     const clients = Array.from({ length: 12 }, () => new pg.Client(pgbouncer.url))
     const found = await Promise.all(
       clients.map(async (client) => {

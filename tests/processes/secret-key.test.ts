@@ -5,12 +5,12 @@ import { mastheadWith } from '../support/processes/cli.js'
 const api = await testApi()
 const other = { SECRET_KEY: 'another key than that of the tests', PORT: '0', LOG_LEVEL: 'error' }
 
-it('refuses another secret key in words, and takes it when told', async () => {
+it('refuses another secret key with a message, and accepts it on request', async () => {
   const { token } = await api.team()
   const endpoint = { url: 'https://hooks.example.com/masthead', topics: ['comment.created'] }
   const { body } = await api.post(token, '/webhook-endpoints', endpoint)
   const { url } = api.db
-  // A database of an earlier release, which has not kept the key.
+  // A database of an earlier release, which did not store a check of the key.
   await api.prisma.secretKeyCheck.deleteMany()
 
   const refusal =

@@ -31,7 +31,7 @@ afterEach(async () => {
   }
 })
 
-/** Where the socket of the database is not yet. */
+/** Directory and URL of a socket that does not exist yet. */
 function wayToDatabase() {
   const there = new URL(url)
   const directory = mkdtempSync(join(tmpdir(), 'masthead-way-'))
@@ -54,7 +54,7 @@ describe('a server', () => {
     way.remove()
   })
 
-  it('whose database goes away while it starts waits for it', async () => {
+  it('whose database becomes unavailable during the start waits for it', async () => {
     const log = createLogger('silent')
     const supervisor = new Supervisor(log)
     const cleanup = new CleanupStack()
@@ -90,7 +90,7 @@ describe('a server', () => {
     }
   })
 
-  it('whose port is taken says so before it makes a database', async () => {
+  it('whose port is in use reports it before it creates a database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const port = String((other.address() as AddressInfo).port)
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect(existsSync(join(data, 'postgres'))).toBe(false)
   })
 
-  it('that makes its database logs short lines, and no error', async () => {
+  it('that creates its database logs short lines, and no error', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'masthead-first-'))
     const file = join(directory, 'server.log')
     const env = { DATA_DIR: join(directory, 'data'), LOG_LEVEL: 'info' }
@@ -123,7 +123,7 @@ describe('a server', () => {
     expect(lines.filter((line) => line.length > 300)).toEqual([])
   })
 
-  it('goes on when its log cannot be written, as on a full disk', async () => {
+  it('continues when its log cannot be written, as on a full disk', async () => {
     const full = openSync('/dev/full', 'w')
     const { child, listening } = start(url, { LOG_LEVEL: 'trace' }, { log: full })
     const base = await listening

@@ -7,7 +7,7 @@ import { startInstance } from '../support/processes/instance.js'
 
 const { url } = await testDatabase()
 
-/** A request that has begun to arrive; `finish` sends the rest and gives the answer. */
+/** Sends the beginning of a request. `finish` sends the rest and returns the response. */
 async function begun(address: string) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ async function begun(address: string) {
 }
 
 describe('a signal', () => {
-  it('that comes twice at once, as from npm, is one: what is under way is answered, and the end is in order', async () => {
+  it('that arrives twice, as from npm, counts once: requests in progress are completed before the exit', async () => {
     const { child, url: base } = await startInstance(url)
     const exited = once(child, 'exit')
     const request = await begun(base)
@@ -49,7 +49,7 @@ describe('a signal', () => {
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     child.kill('SIGTERM')
     await expect
-      // Half of the time: at its end the port closes.
+      // Half of the drain time, after which the port closes.
       .poll(async () => (await fetch(`${base}/readyz`)).status)
       .toBe(503)
     const served = await fetch(`${base}/healthz`)

@@ -24,7 +24,7 @@ async function start(...jobs: Job<never>[]): Promise<void> {
 
 const patiently = { interval: 50 }
 
-/** Cuts the connections whose statement waits for a lock; returns how many there were. */
+/** Cuts the connections whose statement waits for a lock. Returns their number. */
 async function cutWaiting(): Promise<number> {
   const { rowCount } = await admin.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -66,7 +66,7 @@ describe('a job', () => {
       name,
       async run() {
         runs++
-        // What is recorded now waits, and is cut off.
+        // The result of the job now waits for the lock, and its connection is cut.
         await admin.query('BEGIN; LOCK TABLE graphile_worker._private_jobs')
         await end()
       },
@@ -83,7 +83,7 @@ describe('a job', () => {
     expect(runs).toBe(1)
   })
 
-  it('that is single runs once at a time, leaves the other places free, and is repeated for what came meanwhile', async () => {
+  it('without concurrency runs once at a time, does not occupy other slots, and is repeated for later additions', async () => {
     const ends: (() => void)[] = []
     let others = 0
     const single: Job = {
@@ -95,7 +95,7 @@ describe('a job', () => {
     for (let n = 0; n < 6; n++) await addJob(api.prisma, single.name, {})
     await addJob(api.prisma, other.name, {})
     await start(single, other)
-    // All but the one that runs are over, and the job behind them has found a place.
+    // All but the running job have ended, and the next job has found a slot.
     await expect.poll(() => left(single.name), patiently).toHaveLength(1)
     await expect.poll(() => others, patiently).toBe(1)
     expect(ends).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('of a worker that is gone is released, of one that lives is not, and after two ends is set aside', async () => {
+  it('of a dead worker is released, that of a live one is not, and after two crashes it is quarantined', async () => {
     const ran: unknown[] = []
     const probe: Job<{ of: string }> = {
       name: 'probe_left',
@@ -144,7 +144,7 @@ describe('a job', () => {
 })
 
 describe('a job that runs soon after each start', () => {
-  it('is added again when the database comes back after a loss', async () => {
+  it('is added again when the database is available after a loss', async () => {
     await start({ name: 'probe_after_start', run: async () => undefined, soonAfterStart: true })
     const added = () => left('probe_after_start').then(({ length }) => length)
     expect(await added()).toBe(1)
@@ -154,7 +154,7 @@ describe('a job that runs soon after each start', () => {
   })
 })
 
-it('runs a job that another release has queued under another name, and none twice at a time', async () => {
+it('runs a job that another release has queued under another name, and never two at a time', async () => {
   let runs = 0
   let most = 0
   let running = 0
@@ -179,12 +179,12 @@ it('runs a job that another release has queued under another name, and none twic
   expect(most).toBe(1)
 })
 
-describe('a job by the clock', () => {
+describe('a scheduled job', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  it('that fails after the next tick leaves the next alone', async () => {
+  it('that fails after the next tick does not affect the next', async () => {
     let overtaken = false
     const probe: Job = {
       name: 'probe_overtaken',
@@ -213,7 +213,7 @@ describe('a job by the clock', () => {
     await expect.poll(states, patiently).toEqual([[0, null]])
   })
 
-  it('that fails at each tick leaves one that waits', async () => {
+  it('that fails at each tick leaves one that is queued', async () => {
     const probe: Job = {
       name: 'probe_clock',
       cron: '* * * * *',
@@ -223,7 +223,7 @@ describe('a job by the clock', () => {
     const tick = (ago: number) => new Date(rows[0].minute.getTime() - ago * 60_000)
     for (const at of [tick(1), tick(0)]) {
       vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
-      // On a busy machine a start can take longer than the time that is left until the tick.
+      // On a busy machine, a start can take longer than the time until the tick.
       for (let leadMs = 3_000; ; leadMs *= 2) {
         vi.setSystemTime(at.getTime() - leadMs)
         await start(probe)
@@ -247,7 +247,7 @@ describe('a job by the clock', () => {
 })
 
 describe('the connection that listens', () => {
-  it('is made anew when it is lost, and metrics show it', async () => {
+  it('is reopened when it is lost, and metrics show it', async () => {
     let heard = 0
     let back = 0
     await api.db.listen(
@@ -266,8 +266,8 @@ describe('the connection that listens', () => {
   })
 })
 
-describe('what is supervised', () => {
-  it('begins again after it threw or returned, and ends when it is stopped', async () => {
+describe('a supervised task', () => {
+  it('restarts after it threw or returned, and ends when it is stopped', async () => {
     const supervisor = new Supervisor()
     const ends = [new Error('first'), undefined]
     let begun = 0

@@ -79,14 +79,14 @@ describe('masthead team create', () => {
     expect(teams).toContainEqual(expect.objectContaining({ id: team.id, is_test: true }))
   })
 
-  it('prints lines for people', async () => {
+  it('prints readable lines', async () => {
     const args = ['team', 'create', '--name', 'Readers', '--owner-email', 'reader@example.org']
     const { code, stdout } = await masthead(api.db.url, ...args)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^id {4}\S+\nname {2}Readers\nslug {2}readers\nkind {2}BUYER\n$/)
   })
 
-  it('says what is wrong with its options', async () => {
+  it('reports invalid options', async () => {
     const unnamed = await masthead(api.db.url, 'team', 'create')
     expect(unnamed).toMatchObject({ code: 2, stdout: '' })
     expect(unnamed.stderr).toContain('--name')

@@ -7,7 +7,7 @@ const api = await testApi()
 const session = async (token: string) =>
   (await api.graph(token, '{ session { teamId scopes } }')).session
 
-/** The HTTP status and code that a token is met with. */
+/** HTTP status and code of a request with a token. */
 async function knock(token: string): Promise<string> {
   const { status, body } = await api.post(token, '/graphql', { query: '{ session { source } }' })
   return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
@@ -46,7 +46,7 @@ describe('masthead token', () => {
     await expect.poll(() => knock(made.token)).toBe('401 invalid_token')
   })
 
-  it('prints lines for people, and the warning beside them', async () => {
+  it('prints readable lines, and the warning to standard error', async () => {
     const { slug } = await api.team({ name: 'Human' })
     const args = ['token', 'create', '--team', slug, '--type', 'read_only', '--name', 'Analyst']
     const { code, stdout, stderr } = await masthead(api.db.url, ...args)
@@ -77,7 +77,7 @@ describe('masthead token', () => {
 })
 
 describe('masthead operator create', () => {
-  it('makes a token that sees every team', async () => {
+  it('creates a token that sees every team', async () => {
     const printed = await mastheadJson(api.db.url, 'operator', 'create', '--name', 'Shell')
     expect(printed).toEqual({
       id: expect.any(String),

@@ -101,7 +101,7 @@ it('follows a request from the proxy through REST, operation and statement to th
   expect(request.parentSpanId).toBe(proxySpan)
 })
 
-it('writes its id into the log, and no values into the trace', async () => {
+it('writes its ID into the log, and no values into the trace', async () => {
   const lines = readFileSync(logFile, 'utf8').split('\n')
   const about = lines.filter((line) => line.includes(traceId))
   expect(about.length).toBeGreaterThan(0)
@@ -109,7 +109,7 @@ it('writes its id into the log, and no values into the trace', async () => {
   expect(JSON.stringify(collector.spans)).not.toContain(token)
 })
 
-it('follows a query of the graph into its process', async () => {
+it('follows a GraphQL query into the worker process', async () => {
   await ask(
     'POST',
     '/graphql',
@@ -123,7 +123,7 @@ it('follows a query of the graph into its process', async () => {
   expect(statement.name).toBe('SELECT')
 })
 
-it('loads nothing of OpenTelemetry where there is no exporter', () => {
+it('loads no OpenTelemetry package without an exporter', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const importing = (what: RegExp) =>
     files.filter(

@@ -12,8 +12,8 @@ import { bytesOf } from '../support/files/stored.js'
 import { ownDirectory } from '../support/files/upload.js'
 import { type Instance, secretKey, startInstance } from '../support/processes/instance.js'
 
-// The demo marketplace as the last release left it, with a file and an endpoint of its own. docs/production.md says
-// how a release puts its own in this place.
+// The demo marketplace as the last release left it, with a file and an endpoint. docs/production.md describes how a
+// release replaces it.
 const archive = join(root, 'tests/support/files/last-release.tar.gz')
 
 const { url } = await emptyDatabase()
@@ -23,7 +23,7 @@ const store = await openStore({ kind: 'local', directory: join(directory, 'files
 let server: Instance | undefined
 afterAll(() => server?.end('SIGTERM'))
 
-it('brings the database of the last release to this one', async () => {
+it('migrates the database of the last release', async () => {
   const open = await openArchive(archive)
   const { sums } = await restoreBackup(open, { databaseUrl: url, files: store })
   expect(open.secretKey).toBe(secretKey)
@@ -34,7 +34,7 @@ it('brings the database of the last release to this one', async () => {
   expect(upgraded.schema.filter(withoutSequences)).toEqual(made.schema.filter(withoutSequences))
 })
 
-it('serves what was there', async () => {
+it('serves the existing records', async () => {
   server = await startInstance(url, { DATA_DIR: directory, DRAIN_SECONDS: '0' })
   const { token } = demoTokens(secretKey).teams[0]!
   const get = async (path: string) => {
@@ -55,7 +55,7 @@ it('serves what was there', async () => {
   expect((await get('/webhook-endpoints')).records).toHaveLength(1)
 })
 
-it('has every listing as it would be made anew', async () => {
+it('has every listing as a rebuild would create it', async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const rows = async (sql: string) => (await client.query(sql)).rows
@@ -64,7 +64,7 @@ it('has every listing as it would be made anew', async () => {
   expect(await rows('SELECT * FROM listing ORDER BY product_id')).toEqual(before)
   const tables = `SELECT relname FROM pg_class WHERE relkind = 'r' AND relname LIKE 'listing%' ORDER BY 1`
   expect(await rows(tables)).toEqual([{ relname: 'listing' }, { relname: 'listing_change' }])
-  // As an instance of the last release reads them that still serves.
+  // The query of an instance of the last release that is still running.
   const former = `SELECT f.product_id FROM listing_filter f
     WHERE EXISTS (SELECT FROM listing_place p WHERE p.id = f.place_id AND p.country = 'France')
       AND EXISTS (SELECT FROM listing_tag_set t WHERE t.id = f.tag_set_id AND t.tags && '{Business,Food,Travel}')

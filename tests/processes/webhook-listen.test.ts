@@ -34,7 +34,7 @@ async function listener() {
 }
 
 describe('the local receiver', () => {
-  it('takes what is signed, by one secret of several', async () => {
+  it('accepts a signature by one of several secrets', async () => {
     const { post, verdicts } = await listener()
     expect(await post(signed())).toBe(204)
     expect(await post(signed([generateSecret(), secret]))).toBe(204)
@@ -45,7 +45,7 @@ describe('the local receiver', () => {
     })
   })
 
-  it('takes what the library signs', async () => {
+  it('accepts signatures of the Standard Webhooks library', async () => {
     const { post } = await listener()
     const now = new Date()
     const headers = {
@@ -83,7 +83,7 @@ describe('the local receiver', () => {
       body,
       /missing: webhook-timestamp, webhook-sig/,
     ],
-  ])('says what is wrong with %s', async (_name, headers, text, hint) => {
+  ])('reports the error of %s', async (_name, headers, text, hint) => {
     const { post, verdicts } = await listener()
     expect(await post(headers() as Record<string, string>, text)).toBe(400)
     expect(verdicts[0]?.error).toMatch(hint)
@@ -139,7 +139,7 @@ describe('masthead webhook', () => {
     })
   })
 
-  it('listens, and prints what it verified', async () => {
+  it('listens, and prints the verified events', async () => {
     const child: ChildProcess = spawn(
       process.execPath,
       [cliFile, 'webhook', 'listen', '--port', '0', '--secret', secret],

@@ -25,7 +25,7 @@ const started: Starting[] = []
 
 function start(...[url, env, options]: Parameters<typeof spawnInstance>): Starting {
   const instance = spawnInstance(url, { WORKERS: '2', DRAIN_SECONDS: '1', ...env }, options)
-  // Some end before they listen, as they should.
+  // Some tests expect the instance to exit before it listens.
   instance.listening.catch(() => undefined)
   started.push(instance)
   return instance
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Pids of the processes that a process has started. */
+/** PIDs of the children of a process. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
@@ -63,7 +63,7 @@ async function figure(name: string): Promise<number> {
 }
 
 describe('the workers of a server', () => {
-  it('count each request once, whichever of them took it', async () => {
+  it('count each request once, in any worker', async () => {
     const { token } = await api.team()
     const statuses: number[] = []
     const left: number[] = []
@@ -75,7 +75,7 @@ describe('the workers of a server', () => {
       }
     }
     const served = statuses.filter((status) => status === 200).length
-    // A worker may keep a hundredth of the limit that it does not need.
+    // A worker may hold a hundredth of the limit unused.
     expect(served).toBeGreaterThanOrEqual(perMinute - 2)
     expect(served).toBeLessThanOrEqual(perMinute)
     expect(statuses.slice(0, served)).not.toContain(429)
@@ -110,7 +110,7 @@ describe('the workers of a server', () => {
     await expect.poll(() => shown('Interview'), within(1_000)).toEqual([true, true])
   })
 
-  it('stream what happens to every subscriber', async () => {
+  it('send events to every subscriber', async () => {
     const team = await api.team()
     const campaign = await makeCampaign(api, await makeProfile(api, team))
     const { articles } = await makeOrder(
@@ -123,7 +123,7 @@ describe('the workers of a server', () => {
     const { port } = new URL(base)
     const there = { server: { address: () => ({ port }) } } as unknown as FastifyInstance
     const query = 'subscription { articleStatusChanged { articleId } }'
-    // In turns, so that both workers have some.
+    // One after the other, so that both workers have some.
     const feeds = await Promise.all([1, 2, 3, 4].map(() => subscribe(there, team.token, query)))
     await api.patch(team.token, `/articles/${id}/approve-brief`)
     const heard = feeds.map(() => [{ articleStatusChanged: { articleId: id } }])
@@ -131,7 +131,7 @@ describe('the workers of a server', () => {
     for (const feed of feeds) feed.close()
   })
 
-  it('tell the metrics of all', async () => {
+  it('return the metrics of all workers', async () => {
     const name =
       'masthead_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'
     const before = await figure(name)
@@ -141,7 +141,7 @@ describe('the workers of a server', () => {
     expect(await figure('masthead_jobs{state="quarantined"}')).toBe(0)
   })
 
-  it('go on without one that is killed, which is started again', async () => {
+  it('continue without one that is killed, which is restarted', async () => {
     const [killed, other] = lines as [Line, Line]
     const { token } = await api.team()
     const counted =
@@ -175,7 +175,7 @@ describe('the workers of a server', () => {
     expect(await figure(counted)).toBe(before + 60)
   })
 
-  it('finish what is under way at SIGTERM, and all end', async () => {
+  it('complete requests in progress at SIGTERM, and exit', async () => {
     const pids = childrenOf(server.child.pid!)
     expect(pids.length).toBeGreaterThanOrEqual(2)
     const failures: string[] = []
@@ -193,7 +193,7 @@ describe('the workers of a server', () => {
         } catch (error) {
           const { code, isNew } = error as Cut
           if (code === 'ECONNREFUSED') return
-          // A connection that has not reached a worker yet when the port closes ends with it.
+          // A connection that no worker has accepted when the port closes is reset.
           if (code === 'ECONNRESET' && isNew && performance.now() > drainedAt) return
           failures.push(String(code ?? error))
         }
@@ -213,7 +213,7 @@ describe('the workers of a server', () => {
 })
 
 describe('the supervisor of workers', () => {
-  it('ends with an error when a worker finds that it cannot serve', async () => {
+  it('exits with an error when a worker cannot start', async () => {
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
     const { port } = squatter.address() as AddressInfo
@@ -226,7 +226,7 @@ describe('the supervisor of workers', () => {
     squatter.close()
   })
 
-  it('ends with an error when a worker ends again and again before it serves', async () => {
+  it('exits with an error when workers repeatedly exit before they serve', async () => {
     const file = join(directory, 'ends')
     const { child, exited } = start(
       api.db.url,
@@ -246,7 +246,7 @@ describe('the supervisor of workers', () => {
   const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid')
   const embedded = { DATA_DIR: dataDir, MASTHEAD_DEMO: '0' }
 
-  it('owns the embedded database, and Ctrl-C ends all in order', async () => {
+  it('owns the embedded database, and Ctrl-C shuts all down', async () => {
     const { child, listening, exited } = start(undefined, embedded, { ownGroup: true })
     expect((await openLine(await listening).get('/readyz')).status).toBe(200)
     process.kill(-child.pid!, 'SIGINT')
@@ -254,7 +254,7 @@ describe('the supervisor of workers', () => {
     expect(existsSync(pidFile)).toBe(false)
   }, 180_000)
 
-  it('leaves nothing when it is killed', async () => {
+  it('leaves no process when it is killed', async () => {
     const { child, listening, exited } = start(undefined, embedded)
     await listening
     const pids = childrenOf(child.pid!)
