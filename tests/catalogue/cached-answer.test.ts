@@ -3,7 +3,7 @@ import { testApi } from '../support/api.js'
 
 const api = await testApi()
 
-it('a remembered page is answered while every turn of its team is taken', async () => {
+it('a cached page is served while its team has reached its limit of concurrent requests', async () => {
   const team = await api.team()
   const page = '/products/listings?limit=3'
   const first = await api.get(team.token, page)
@@ -22,7 +22,7 @@ it('a remembered page is answered while every turn of its team is taken', async 
       }),
     )
     await Promise.resolve()
-    if (taken.length > 10_000) throw new Error('turns have no end')
+    if (taken.length > 10_000) throw new Error('The number of concurrent requests has no limit')
   }
   try {
     expect((await api.get(team.token, '/products/listings?limit=4')).status).toBe(429)

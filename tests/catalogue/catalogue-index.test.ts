@@ -23,7 +23,7 @@ const samples = {
   Listing: await oracle.findMany('Listing', { take: 30, orderBy: { productId: 'asc' } }),
 }
 
-/** What the index has, in the order of the ids. */
+/** IDs in the index, in order. */
 async function indexed(where: Condition = {}): Promise<string[]> {
   const found = await catalogue.page({
     where,
@@ -35,7 +35,7 @@ async function indexed(where: Condition = {}): Promise<string[]> {
   return found!.ids!
 }
 
-/** The conditions on each column that the index has, with values that listings have. */
+/** Conditions on each column of the index, with values of the listings. */
 const reads = new ArbitraryReads(samples)
 const part = reads.where('Listing', 0)
 const visible = fc.constantFrom<Condition>(
@@ -84,7 +84,7 @@ const idOf = (records: { id: string }[]) => fc.constantFrom(...records.map(({ id
 
 type Change = () => Promise<unknown>
 
-/** Every table that a listing is made of, changed in each way that a listing may notice. */
+/** Changes of every table that listings are computed from. */
 const changes: Record<string, fc.Arbitrary<Change>> = {
   outlet: fc
     .record({
@@ -99,7 +99,7 @@ const changes: Record<string, fc.Arbitrary<Change>> = {
           status: fc.constantFrom(...Object.values(OutletStatus)),
           deletedAt: moment,
         },
-        // Worldwide outlets, of which the demo has some, are in no state and no city.
+        // Worldwide outlets, of which the demo has some, have no state and no city.
         { requiredKeys: ['country'] },
       ),
     })
@@ -198,7 +198,7 @@ interface PageRead {
   take: number
 }
 
-/** A page, its total and its facets, as PostgreSQL has them. */
+/** Page, total and facets from PostgreSQL. */
 async function selected({ where, ...page }: PageRead) {
   const [rows, total, facets] = await Promise.all([
     reader.findMany('Listing', { where, ...page, select: { productId: true } }),
@@ -208,7 +208,7 @@ async function selected({ where, ...page }: PageRead) {
   return { ids: rows.map(({ productId }) => productId), total, facets }
 }
 
-/** The same, as the index has them; undefined if it does not know the filter. */
+/** Page, total and facets from the index. Undefined if the index does not support the filter. */
 async function found(read: PageRead) {
   const page = await catalogue.page(read)
   const facets = await catalogue.facets(read.where, 'lowestPrice')
@@ -225,7 +225,7 @@ async function compare(read: PageRead): Promise<'answered' | 'unknown'> {
   return 'answered'
 }
 
-test('pages, totals and facets are those of PostgreSQL', async () => {
+test('pages, totals and facets equal those of PostgreSQL', async () => {
   const answers = { answered: 0, unknown: 0 }
   await fc.assert(
     fc.asyncProperty(page, async (read) => {
@@ -236,7 +236,7 @@ test('pages, totals and facets are those of PostgreSQL', async () => {
   expect(answers.answered).toBeGreaterThan(answers.unknown / 3)
 })
 
-test('a catalogue that is loaded without triggers is followed', async () => {
+test('the index follows a catalogue that is loaded without triggers', async () => {
   const before = (await indexed()).length
   await seedCatalogue(api.db, { products: 1_500 })
   expect((await indexed()).length).toBeGreaterThan(before + 1_200)
@@ -261,7 +261,7 @@ test.each(Object.entries(changes))('the index follows a change of: %s', async (_
   )
 })
 
-test('nothing of a transaction is seen before it is committed, and nothing of one that is rolled back', async () => {
+test('changes of a transaction are visible only after its commit, and never after a rollback', async () => {
   const nowhere = { country: 'Nowhere' }
   await expect(
     prisma.$transaction(async (tx) => {
@@ -279,7 +279,7 @@ test('nothing of a transaction is seen before it is committed, and nothing of on
   expect(await indexed({ ...nowhere, withheld: null })).toEqual(before)
 })
 
-test('a product that is deleted is gone, and found again when it is made anew', async () => {
+test('a deleted product is not found, and is found again after it is recreated', async () => {
   const { productId } = await prisma.listing.findFirstOrThrow({
     where: {
       product: { orderItems: { none: {} }, lineItems: { none: {} }, opportunities: { none: {} } },
@@ -290,7 +290,7 @@ test('a product that is deleted is gone, and found again when it is made anew', 
   expect(await indexed({ productId })).toEqual([])
 })
 
-test('twenty writers at once each find what they have committed, and nothing of what was before', async () => {
+test('twenty concurrent writers each find what they have committed, and no earlier state', async () => {
   const owned = await prisma.outlet.findMany({
     where: { listings: { some: {} } },
     select: { id: true, _count: { select: { listings: true } } },
@@ -323,19 +323,19 @@ test('twenty writers at once each find what they have committed, and nothing of 
   )
 })
 
-test('what does not change meanwhile is answered as PostgreSQL does, while twenty writers and an import run', async () => {
+test('results without concurrent changes equal those of PostgreSQL, while twenty writers and an import run', async () => {
   let isDone = false
-  // A type of product has a third of all listings, which a change of it locks.
+  // A change of a product type locks its listings, a third of all.
   const { 'product type': _, ...others } = changes
   const change = fc.oneof(...Object.values(others))
   const writers = Array.from({ length: 20 }, async (_, writer) => {
     for (const make of fc.sample(change, { seed: writer, numRuns: 300 })) {
       if (isDone) return
-      // Two writers may wait for each other, or one for a row that another removes.
+      // Writers may deadlock, or change a row that another has removed.
       await make().catch(() => undefined)
     }
   })
-  /** New listings, then changes of more than are followed between two questions. */
+  /** Inserts listings, then changes more of them than the index applies between two queries. */
   const imports = (async () => {
     for (let round = 0; !isDone; round++) {
       const rows = Array.from({ length: 1_200 }, (_, at) =>

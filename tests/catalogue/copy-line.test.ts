@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
   '\t': '\\t',
   '\v': '\\v',
 }
-/** As PostgreSQL writes a field. */
+/** Formats a field as COPY does. */
 const written = (text: string | null) =>
   text === null ? '\\N' : text.replace(/[\\\b\f\n\r\t\v]/g, (character) => escapes[character]!)
 
@@ -24,7 +24,7 @@ const textOrNull = fc.option(
   ),
 )
 
-test('lines of COPY are read as they were written, however they are cut', () => {
+test('lines of COPY are read as written, at any chunk boundaries', () => {
   const line = new CopyLine(fields)
   const lines = fc.array(fc.tuple(textOrNull, textOrNull, textOrNull), { minLength: 1 })
   fc.assert(
@@ -55,7 +55,7 @@ test('lines of COPY are read as they were written, however they are cut', () => 
   )
 })
 
-test('a dictionary numbers distinct texts, also those whose hashes are equal', () => {
+test('a dictionary numbers distinct texts, also those with equal hashes', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 4 }), { maxLength: 500 }), (texts) => {
       const dictionary = new TextDictionary()
@@ -71,7 +71,7 @@ test('a dictionary numbers distinct texts, also those whose hashes are equal', (
   )
 })
 
-test('a part is found in each text that has it behind the separator', () => {
+test('a part is found in each text that contains it after the separator', () => {
   const unit = fc.constantFrom('a', 'b')
   const texts = fc.uniqueArray(fc.tuple(fc.string({ unit }), fc.string({ unit })), {
     minLength: 1,

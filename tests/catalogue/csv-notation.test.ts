@@ -18,7 +18,7 @@ const text = fc.string({
 })
 const trimmed = text.map((value) => value.trim()).filter((value) => value !== '')
 
-it('reads every list as it was written', () => {
+it('reads every list as written', () => {
   fc.assert(
     fc.property(fc.array(trimmed), (list) => {
       expect(parseList(formatList(list))).toEqual(list)
@@ -26,7 +26,7 @@ it('reads every list as it was written', () => {
   )
 })
 
-it('reads every channel as it was written', () => {
+it('reads every channel as written', () => {
   const channel = fc.record({
     type: fc.constantFrom('WEBSITE', 'OTHER'),
     placement: fc.constantFrom(null, 'MENTION'),
@@ -46,7 +46,7 @@ const formulaic = fc.string({
   maxLength: 6,
 })
 
-it('guards every text against spreadsheets, and takes the guard away', () => {
+it('escapes every text against formula injection, and removes the escape', () => {
   fc.assert(
     fc.property(fc.oneof(text, formulaic), (value) => {
       expect(guard(value)).not.toMatch(/^(?:[\t\r\n]|[\s\ufeff\u200b]*[=+\-@＝＋－＠])/)
@@ -56,7 +56,7 @@ it('guards every text against spreadsheets, and takes the guard away', () => {
   )
 })
 
-it('reads every record as it was written, on the line it begins on', async () => {
+it('reads every record as written, with the line on which it begins', async () => {
   const records = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { maxLength: 6 })
   await fc.assert(
     fc.asyncProperty(records, fc.integer({ min: 1, max: 7 }), async (written, chunkSize) => {

@@ -10,7 +10,7 @@ describe('reading a file', () => {
   const issuesOf = async (content: string | Buffer, options: LoadOptions = {}) =>
     (await load(db, content, { dryRun: true, ...options })).faults
 
-  it('takes a byte order mark and line ends of Windows', async () => {
+  it('accepts a byte order mark and Windows line endings', async () => {
     const text = csv(row({ outlet_key: 'windows', product_key: 'windows-1' })).replaceAll(
       '\n',
       '\r\n',
@@ -22,7 +22,7 @@ describe('reading a file', () => {
     })
   })
 
-  it('keeps quotes, commas and line ends inside a cell', async () => {
+  it('preserves quotes, commas and line endings within a cell', async () => {
     const description = 'He said "yes",\r\nthen\n\nleft; a | b \\ c'
     await load(
       db,
@@ -36,14 +36,14 @@ describe('reading a file', () => {
     })
   })
 
-  it('counts physical lines, blank ones and those inside cells', async () => {
+  it('counts physical lines, including blank ones and those within cells', async () => {
     const good = row({ product_name: 'two\nlines' })
     const bad = row({ product_key: 'p2', product_type: 'NOTHING' })
     const text = csv(good, bad).replace('\n', '\n\n')
     expect(await issuesOf(text)).toMatchObject([{ line: 5, column: 'product_type' }])
   })
 
-  it('has examples that make a product on sale as they stand', async () => {
+  it('has examples that create a product on sale without changes', async () => {
     const examples = documentedColumns.flatMap(({ column, required, example }) =>
       required || example ? [[column, example] as const] : [],
     )
@@ -55,7 +55,7 @@ describe('reading a file', () => {
     expect(await db.prisma.listing.count({ where })).toBe(1)
   })
 
-  it('says everything that is wrong with a header', async () => {
+  it('reports every error of a header', async () => {
     const header =
       'outlet_key,outlet_key,outlet_nam,product_key,product_name,product_type,product_min_delivery_days'
     expect(await issuesOf(`${header}\n1,2,3,4,5,6,7`)).toEqual([
@@ -95,7 +95,7 @@ describe('reading a file', () => {
     expect(await issuesOf(thousands)).toMatchObject([{ column: 'product_standard_price' }])
   })
 
-  it('goes on after a line that is no record', async () => {
+  it('continues after a line that is not a record', async () => {
     const [header, good] = csv(row({})).split('\n')
     const bad = '"o","say "hi"",x'
     const text = [
@@ -115,7 +115,7 @@ describe('reading a file', () => {
     ])
   })
 
-  it('tells bytes that are no text', async () => {
+  it('reports bytes that are not text', async () => {
     const text = Buffer.from(
       csv(row({ product_name: 'Caf\u00e9' }), row({ product_key: 'p2' })),
       'latin1',
@@ -127,7 +127,7 @@ describe('reading a file', () => {
     ])
   })
 
-  it('reads JSON lines, and tells what is not one', async () => {
+  it('reads JSON Lines, and reports invalid lines', async () => {
     const text = [
       '[1]',
       '{"a":',
@@ -144,7 +144,7 @@ describe('reading a file', () => {
     ])
   })
 
-  it('quotes whatever it refuses', async () => {
+  it('quotes the refused value', async () => {
     const rows = [
       { ...row({}), 'nul\0': 1 },
       row({ outlet_logo: `${'x'.repeat(57)}${'😀'.repeat(9)}` }),
@@ -159,7 +159,7 @@ describe('reading a file', () => {
     ])
   })
 
-  it('keeps a spreadsheet from running a text', async () => {
+  it('escapes texts that a spreadsheet would run as a formula', async () => {
     const names = ['=1+1', '+49', '-x', '@x', "'=1", "''", "'quoted'", '\ttab']
     await load(
       db,

@@ -16,7 +16,7 @@ const { prisma } = api
 const services = api.app.services
 
 let files = 0
-/** Rows of an outlet of their own. */
+/** Rows of a new outlet. */
 const rowsOf = (count: number, more: object = {}) => {
   const key = `outlet-${++files}`
   return Array.from({ length: count }, (_, n) =>
@@ -44,20 +44,20 @@ const descriptors = '/proc/self/fd'
 /** Files of the store that this process has open. */
 const openFiles = () =>
   readdirSync(descriptors).filter((name) => {
-    // The directory that is listed here is closed by now.
+    // The descriptor of the listed directory is already closed.
     const path = join(descriptors, name)
     return existsSync(path) && readlinkSync(path).startsWith(join(directory, 'files'))
   })
 const operator = () => prisma.operatorToken.findFirstOrThrow()
 
 describe('an import', () => {
-  it.skipIf(!existsSync(descriptors))('closes a file that it reads no further', async () => {
+  it.skipIf(!existsSync(descriptors))('closes a file that it stops reading', async () => {
     const refused = await done(`outlet_name,nonsense\n${'x,x\n'.repeat(200_000)}`)
     expect(refused).toMatchObject({ status: 'REFUSED', rowCount: 0 })
     expect(openFiles()).toEqual([])
   })
 
-  it('of a file that cannot be read is not tried again, and says why', async () => {
+  it('of a file that cannot be read is not retried, and has the reason', async () => {
     const utf16 = Buffer.from('\ufeffoutlet_name\n', 'utf16le')
     const [header] = csv(...rowsOf(1)).split('\n', 1)
     const long = `${header}\n${'x'.repeat(1024 * 1024 + 100_000)}`
@@ -80,7 +80,7 @@ describe('an import', () => {
     }
   })
 
-  it('is previewed, and then done, with every change in the audit log', async () => {
+  it('is previewed, and then applied, with every change in the audit log', async () => {
     const rows = rowsOf(3, { product_standard_price: '100.00' })
     const key = rows[0]!.outlet_key
     const before = await outlets()
@@ -132,7 +132,7 @@ describe('an import', () => {
         columns: [{ column: 'product_standard_price', before: '100.00', after: '120.50' }],
       },
     ])
-    // The file of the preview is kept, that of the import is not.
+    // The file of the preview is kept, that of the applied import is deleted.
     await removeOrphans(services, new Date(Date.now() + maxUploadMs))
     expect(storedKeys(directory)).toHaveLength(1)
     const late = new Date(Date.now() - 8 * 86_400_000)
@@ -205,7 +205,7 @@ describe('an import', () => {
       ...{ status: 'APPLIED', issueCount: 0, warningCount: 2, products: { created: 4 } },
       issues: { totalCount: 2, nodes: warnings },
     })
-    // What is imported again unchanged is still not listed.
+    // The unchanged products of a second import are still not listed.
     expect(await done(whole)).toMatchObject({ warningCount: 2, products: { unchanged: 4 } })
   })
 
@@ -228,7 +228,7 @@ describe('an import', () => {
     })
   })
 
-  it('that is interrupted leaves nothing and is begun again, and is done once however often it is', async () => {
+  it('that is interrupted leaves nothing and is restarted, and is applied once after any number of interruptions', async () => {
     const rows = rowsOf(1_300)
     const id = await upload(csv(...rows))
     const before = await outlets()
@@ -256,7 +256,7 @@ describe('an import', () => {
     expect(await outlets()).toBe(before)
     expect((await read(id)).status).toBe('PENDING')
 
-    // As a process leaves it that was killed: its job is gone too.
+    // Deletes the job too, as after a killed process.
     await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs`
     const leave = (updatedAt: Date) =>
       prisma.catalogueImport.update({ where: { id }, data: { status: 'RUNNING', updatedAt } })
@@ -274,7 +274,7 @@ describe('an import', () => {
     expect(await prisma.auditEntry.count({ where: applied })).toBe(1)
   })
 
-  it('is not begun for ever', async () => {
+  it('is not restarted indefinitely', async () => {
     const id = await upload(csv(...rowsOf(1)))
     await prisma.catalogueImport.update({ where: { id }, data: { attempts: 5 } })
     await work()
@@ -292,7 +292,7 @@ describe('an import', () => {
     })
   })
 
-  it('waits for those before it, of which there are ten at most', async () => {
+  it('waits for earlier imports, of which there are at most ten', async () => {
     const rows = rowsOf(1)
     const contents = Array.from({ length: 12 }, (_, n) =>
       csv(...rows.map((one) => ({ ...one, outlet_name: `Name ${n}` }))),
@@ -373,7 +373,7 @@ describe('an import by REST', () => {
     ])
   })
 
-  it('is for operators, and refuses what is no file of the catalogue', async () => {
+  it('requires an operator, and refuses files that are not a catalogue', async () => {
     const team = await api.team()
     const good = file(csv(...rowsOf(1)))
     const codes = async (answer: Promise<{ status: number; body: { code: string } }>) => {
@@ -414,7 +414,7 @@ describe('an import by REST', () => {
   })
 })
 
-it('makes categories that mutations and filters know, and brings archived ones back', async () => {
+it('creates categories that mutations and filters accept, and restores archived ones', async () => {
   const write = (name: string) =>
     done(csv(...rowsOf(1, { outlet_category: name, outlet_status: 'ACTIVE' })))
   await write('REGIONAL_NEWS')

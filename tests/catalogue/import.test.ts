@@ -9,7 +9,7 @@ const db = await openTestDatabase()
 afterAll(() => db.close())
 
 describe('many rows', async () => {
-  // Rows are staged by 2,000, exported by 1,000, and listings made anew by 5,000.
+  // Rows are staged in batches of 2,000, exported in batches of 1,000, and listings rebuilt in batches of 5,000.
   const size = triesAll ? 6_000 : 2_100
   const outlets = size / 5
   const rows = Array.from({ length: size }, (_, i) => {
@@ -49,7 +49,7 @@ describe('many rows', async () => {
     expect(await save(target)).toBe(text)
   })
 
-  it('with faults have those reported, and change nothing', async () => {
+  it('with issues are reported, and change nothing', async () => {
     const before = await stateOf(target)
     const broken = rows.map((cells) => ({ ...cells, product_description: 'changed' }))
     const tenth = (count: number) => (count * size) / 10 + 10
@@ -102,7 +102,7 @@ describe('many rows', async () => {
 })
 
 describe.each(['csv', 'jsonl'] as const)('the demo marketplace as %s', (format) => {
-  it('comes out of another database as it went in, with the same listings', async () => {
+  it('is exported unchanged after an import into another database, with the same listings', async () => {
     const [from, to] = await Promise.all([openDemoDatabase(), openTestDatabase()])
     const text = await save(from, format)
     const before = await stateOf(from)
@@ -124,7 +124,7 @@ describe.each(['csv', 'jsonl'] as const)('the demo marketplace as %s', (format) 
   })
 })
 
-describe('what a row says', () => {
+describe('a row', () => {
   const product = (key: string) =>
     db.prisma.product.findUniqueOrThrow({
       where: { key },
@@ -135,7 +135,7 @@ describe('what a row says', () => {
       },
     })
 
-  it('clears what an empty cell stands for, and leaves alone what has no column', async () => {
+  it('clears fields with an empty cell, and keeps fields without a column', async () => {
     const full = row({
       outlet_key: 'alone',
       outlet_city: 'York',
@@ -176,7 +176,7 @@ describe('what a row says', () => {
     expect(after.id).toBe(before.id)
   })
 
-  it('keeps the ids of channels that stay, and takes away the others', async () => {
+  it('keeps the IDs of remaining channels, and removes the others', async () => {
     const of = (channels: string) =>
       row({
         outlet_key: 'moving',
@@ -198,7 +198,7 @@ describe('what a row says', () => {
     expect(outlet.channels[0]).toMatchObject({ id: listing!.channelId, channelHandle: '@x' })
   })
 
-  it('may be an outlet alone', async () => {
+  it('may contain only an outlet', async () => {
     expect(
       await load(
         db,
@@ -217,7 +217,7 @@ describe('what a row says', () => {
     ])
   })
 
-  it('brings back what was deleted', async () => {
+  it('restores deleted records', async () => {
     const text = csv(
       row({
         outlet_key: 'gone',
@@ -248,7 +248,7 @@ describe('what a row says', () => {
     ])
   })
 
-  it('recognizes what has no key by its id', async () => {
+  it('identifies records without a key by their ID', async () => {
     const { id } = await db.prisma.outlet.create({ data: { name: 'Keyless', status: 'ACTIVE' } })
     const text = await save(db)
     expect(text).toContain(id)
@@ -263,14 +263,14 @@ describe('what a row says', () => {
   })
 })
 
-describe('ways to import', () => {
+describe('modes of an import', () => {
   const twoRows = (prefix: string) =>
     csv(
       row({ outlet_key: `${prefix}-bad`, product_key: `${prefix}-1`, product_type: 'NOTHING' }),
       row({ outlet_key: `${prefix}-good`, product_key: `${prefix}-2` }),
     )
 
-  it('partial: the good rows only', async () => {
+  it('partial: imports only the valid rows', async () => {
     expect(await load(db, twoRows('partial'), { partial: true })).toMatchObject({
       applied: true,
       faults: [{ line: 2, column: 'product_type' }],
@@ -284,7 +284,7 @@ describe('ways to import', () => {
     expect(keys).toEqual([{ key: 'partial-good' }])
   })
 
-  it('partial: a row after a duplicate still has its outlet', async () => {
+  it('partial: a row after a duplicate keeps its outlet', async () => {
     const twice = row({ outlet_key: 'twice', product_key: 'twice-1' })
     const text = csv(twice, { ...twice }, { ...twice, product_key: 'twice-2' })
     expect(await load(db, text, { partial: true })).toMatchObject({

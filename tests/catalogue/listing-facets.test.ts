@@ -20,8 +20,8 @@ interface Counted {
   count: number
 }
 
-/** What each count of an answer says, as the filter by which listings are found. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape was asked for.
+/** Counts of a response, each with the filter that finds its listings. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a response depends on its query.
 function countsOf(facets: any): Record<Facet, Counted[]> {
   const has = (field: string, values: { value: string; count: number }[]) =>
     values.map(({ value, count }) => ({ where: { [field]: { has: value } }, count }))
@@ -54,7 +54,7 @@ const channelType = fc.constantFrom('WEBSITE', 'NEWSLETTER', 'PODCAST', 'INSTAGR
 const placementType = fc.constantFrom('FULL_FEATURE', 'PRESS_RELEASE', 'MENTION', 'QUOTE')
 const country = fc.constantFrom('Germany', 'Global', 'United States', 'France')
 
-/** Conditions that a facet leaves out when it counts, by facet. */
+/** Conditions that the counts of a facet ignore, by facet. */
 const own = {
   country: fc.oneof(
     country.map((eq) => ({ country: { eq } })),
@@ -85,7 +85,7 @@ const own = {
 }
 type Facet = keyof typeof own
 
-/** Conditions that every facet counts under. */
+/** Conditions that apply to the counts of every facet. */
 const common = fc.oneof(
   fc.constantFrom<Where>(
     { isIndexed: { eq: true } },
@@ -98,7 +98,7 @@ const common = fc.oneof(
     { productType: { eq: 'ADD_ON' } },
     { status: { eq: 'DRAFT' } },
   ),
-  // Of two facets: neither one's own.
+  // Conditions of two facets in an OR belong to neither facet.
   fc.tuple(country, tag).map(([eq, has]) => ({ OR: [{ country: { eq } }, { tags: { has } }] })),
 )
 
@@ -119,7 +119,7 @@ async function facetsOf(token: string, where: Where, shown: Shown = {}) {
   return countsOf(listings.facets)
 }
 
-/** How many listings each of these filters finds. */
+/** Number of listings that each of these filters finds. */
 async function totalsOf(token: string, wheres: Where[], shown: Shown = {}): Promise<number[]> {
   const totals: number[] = []
   for (let from = 0; from < wheres.length; from += 40) {
@@ -140,7 +140,7 @@ async function totalsOf(token: string, wheres: Where[], shown: Shown = {}): Prom
 
 const seed = process.env.SEED
 
-test('each count is what the list finds with that value in place of the conditions of its facet', async () => {
+test('each count equals the total of the list with that value in place of the conditions of its facet', async () => {
   const asked = fc.record({
     who: fc.constantFrom(...(Object.keys(tokens) as (keyof typeof tokens)[])),
     common: fc.array(common, { maxLength: 2 }),
@@ -164,7 +164,7 @@ test('each count is what the list finds with that value in place of the conditio
       }
       const found = await facetsOf(token, where(), shown)
       const checked = Object.entries(found).flatMap(([facet, counts]) =>
-        // All of what is few, and of what is many the first and the last.
+        // Checks the first 8 and the last 4 counts.
         [...counts.slice(0, 8), ...counts.slice(8).slice(-4)].map(({ where: value, count }) => ({
           facet,
           value,
@@ -186,7 +186,7 @@ test('each count is what the list finds with that value in place of the conditio
 })
 
 describe('facets of the listings', () => {
-  test('count by any channel, as the filter finds them, where categories count by the first one', async () => {
+  test('count listings by any channel, as the filter does, while categories count by the first channel', async () => {
     const { listings, newsletters, listingCategories } = await api.graph(
       tokens.standard,
       `{ listings { facets { channelTypes { value count } } }
@@ -201,7 +201,7 @@ describe('facets of the listings', () => {
     expect(category.count).toBeLessThan(counted.count)
   })
 
-  test('have every value that is listed, most listings first, and say when there are more', async () => {
+  test('have all values of listings, those with the most listings first, and report whether there are more', async () => {
     const sold = await api.prisma.listing.findMany({ where: { withheld: null } })
     const { listings } = await api.graph(
       tokens.standard,
@@ -219,7 +219,7 @@ describe('facets of the listings', () => {
     expect(prices.at(-1).to).toBeNull()
   })
 
-  test('are counted in memory, and follow a change at once', async () => {
+  test('are counted in memory, and reflect a change at once', async () => {
     const query = `{ listings(where: { isFeatured: { eq: true } }) { facets { countries { values { value count } } } } }`
     expect(await api.sqlOf(() => api.graph(tokens.standard, query))).toEqual([])
     const { outletId } = await api.prisma.listing.findFirstOrThrow({
@@ -235,7 +235,7 @@ describe('facets of the listings', () => {
     })
   })
 
-  test('ask for the scopes of the list', async () => {
+  test('require the scopes of the list', async () => {
     const team = await api.team()
     const query = '{ listings { facets { prices { count } } } }'
     const limited = await api.token(team, 'custom', ['files.read'])

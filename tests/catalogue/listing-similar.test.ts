@@ -19,7 +19,7 @@ for (const name of ['Food', 'Travel', 'Cars']) {
   tagIds.set(name, id)
 }
 
-/** A product of an outlet of its own. */
+/** Creates a product of a new outlet. */
 async function listed(
   name: string,
   { tags = [], country = null, authority = null, price = 100, type, active = true }: Goods = {},
@@ -84,7 +84,7 @@ for (const [name, of] of Object.entries(goods)) await listed(name, of)
 await listed('of another type', { ...goods.twin, type: 'PRESS_RELEASE' })
 await listed('not on sale', { ...goods.twin, active: false })
 
-test('are those of the same type that are nearest in tags, country, authority and price', async () => {
+test('have the same type, and the nearest tags, country, authority and price', async () => {
   expect(await similarTo(own.id)).toEqual([
     'twin',
     'one tag',
@@ -97,7 +97,7 @@ test('are those of the same type that are nearest in tags, country, authority an
   expect(await similarTo(own.id, 2)).toEqual(['twin', 'one tag'])
 })
 
-test('of a page are found and read by a statement each', async () => {
+test('of a page are found with one statement and read with another', async () => {
   const query = `{ listings(first: 5) { nodes { id similar(first: 3) { id name outlet { id } } } } }`
   const sql = await api.sqlOf(() => api.graph(token, query))
   expect(sql.length).toBeLessThanOrEqual(3)

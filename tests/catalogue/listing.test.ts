@@ -14,7 +14,7 @@ import {
 const api = await testApi({ demo: true, cacheResponses: false })
 const { tokens, rows, all } = await catalogueReaders(api)
 
-// Popularity is written by the job; here it only has to differ.
+// A job computes the popularity. These values only have to differ.
 await api.prisma.$executeRaw`UPDATE listing SET popularity = abs(hashtext(product_id::text)) % 7`
 const listings = await api.prisma.listing.findMany({
   select: { productId: true, popularity: true },
@@ -26,7 +26,7 @@ const has = <T>(list: T[], value: T) => list.includes(value)
 const within = (value: number | null, min = -1, max = Number.POSITIVE_INFINITY) =>
   value !== null && value >= min && value <= max
 
-/** Each filter of both lists with values that the demo has, and what a plain scan says of it. */
+/** Filters of both lists with values of the demo, and predicates with the expected result. */
 const common: [name: string, query: string, keep: (row: Scanned) => boolean][] = [
   [
     'search by product name',
@@ -148,11 +148,11 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
     const key = (row: Scanned) =>
       fallback === 'created_at' ? row.product.createdAt.getTime() : row.first.domainAuthority
     const listed = () => rows[visibility].filter(onSale).filter(notAddOn)
-    /** Of what is the same for all prices, standard teams are asked alone. */
+    /** Filters that do not depend on prices are tested only for standard teams. */
     const mattersFor = ([name]: readonly [string, ...unknown[]]) =>
       visibility === 'standard' || name.includes('price')
 
-    test('lists what is on sale, each record exactly as specified', async () => {
+    test('lists products on sale, each record exactly as specified', async () => {
       const expected = sorted(listed(), key, 'desc')
       expect(expected.length).toBeGreaterThan(800)
       const { records, total } = await all(visibility, `${path}?`)
@@ -222,7 +222,7 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
 })
 
 describe('pages', () => {
-  test('hold the envelope of the specification', async () => {
+  test('have the envelope of the specification', async () => {
     const total = rows.standard.filter(onSale).filter(notAddOn).length
     const last = Math.ceil(total / 25)
     const first = (await api.get(tokens.standard, '/outlets')).body
@@ -261,7 +261,7 @@ describe('pages', () => {
     expect(sql.length, sql.join('\n')).toBeLessThanOrEqual(2)
   })
 
-  test('go on by cursor through the whole graph without a repeat or a gap', async () => {
+  test('continue by cursor through all listings without a repeat or a gap', async () => {
     for (const field of ['DOMAIN_AUTHORITY', 'PRICE', 'NAME', 'CREATED_AT']) {
       for (const direction of ['ASC', 'DESC']) {
         const seen: string[] = []

@@ -19,7 +19,7 @@ const entries = async (entityId: string) => {
   return auditEntries.nodes
 }
 
-test('an operator puts an outlet on sale, changes its price, and takes it off', async () => {
+test('an operator puts an outlet on sale, changes its price, and takes it off sale', async () => {
   const team = await api.team()
   const listed = async () => (await api.get(team.token, '/outlets')).body.records
   const tag = await save('createTag', { name: 'Robotics', category: 'TOPIC' })
@@ -125,7 +125,7 @@ test('an outlet is archived by its status or by name, and restored to the status
   expect(restored).toMatchObject({ status: 'DRAFT', deletedAt: null, formerStatus: null })
 })
 
-test('what does not fit is refused by name, and nothing is kept of it', async () => {
+test('invalid input is refused with the name of the field, and nothing is stored', async () => {
   const none = '00000000-0000-7000-8000-000000000000'
   const outlet = await save('createOutlet', { name: 'Other' })
   const elsewhere = await save('createOutlet', { name: 'Elsewhere' })
@@ -189,7 +189,7 @@ test('what does not fit is refused by name, and nothing is kept of it', async ()
   expect(await issues('createTag', { name: 'ONCE', category: 'TOPIC' })).toEqual(['input.name'])
 })
 
-test('a team neither changes the catalogue nor reads who did', async () => {
+test('a team cannot change the catalogue or read who changed it', async () => {
   const { token } = await api.team()
   const code = async (query: string) => (await api.graphError(token, query)).extensions.code
   expect(await code('mutation { createTag(input: { name: "x", category: TOPIC }) { id } }')).toBe(

@@ -23,7 +23,7 @@ const interact = (token: string, opportunityId: string, input: object) =>
   api
     .graph(token, interacting, { input: { opportunityId, ...input } })
     .then((d) => d.recordOpportunityInteraction)
-/** Lets the time of an opportunity be over. */
+/** Sets the expiry of an opportunity to the past. */
 const outlive = (id: string) =>
   api.prisma.opportunity.update({
     where: { id },
@@ -33,7 +33,7 @@ const reopen =
   'mutation ($id: UUID!) { reopenOpportunity(input: { opportunityId: $id }) { status expiresAt } }'
 
 describe('the life of an opportunity', () => {
-  test('seen, dismissed, offered again, taken', async () => {
+  test('is seen, dismissed, offered again and accepted', async () => {
     const { id, status, price, teamId } = await offer()
     expect({ status, price, teamId }).toEqual({ status: 'ACTIVE', price: 250.5, teamId: team.id })
     expect((await interact(team.token, id, { type: 'VIEW' })).status).toBe('ACTIVE')
@@ -60,7 +60,7 @@ describe('the life of an opportunity', () => {
     expect(final.message).toMatch(/This status is final/)
   })
 
-  test('is changed by operators until the team took it', async () => {
+  test('is changed by operators until the team has accepted it', async () => {
     const { id } = await offer({ purpose: 'Reach', audienceTags: ['Makers'] })
     const change = (input: object) =>
       api.mutate(
@@ -107,7 +107,7 @@ describe('the life of an opportunity', () => {
     expect(rows.map(({ status }) => status)).toEqual(['EXPIRED', 'ACTIVE'])
   })
 
-  test('is over when its time is, whether or not that was noted', async () => {
+  test('is expired after its expiry time, also before its status was updated', async () => {
     const { id } = await offer({ expiresAt: new Date(Date.now() + 60_000) })
     await outlive(id)
     const late = await api.graphError(team.token, interacting, {
@@ -128,7 +128,7 @@ describe('the life of an opportunity', () => {
     expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
   })
 
-  test('keeps its end when its team reopens it', async () => {
+  test('keeps its expiry time when its team reopens it', async () => {
     const expiresAt = new Date(Date.now() + 60_000)
     const { id } = await offer({ expiresAt })
     const dismiss = () => interact(team.token, id, { type: 'DISMISS' })
@@ -148,7 +148,7 @@ describe('the life of an opportunity', () => {
     expect((await interact(team.token, id, { type: 'COMPLETE' })).status).toBe('COMPLETED')
   })
 
-  test('is its own team’s and nobody else’s', async () => {
+  test('is accessible only to its team', async () => {
     const { id } = await offer()
     const list =
       'query ($id: UUID!) { opportunities(where: { id: { eq: $id } }) { totalCount nodes { title } } }'
@@ -171,7 +171,7 @@ describe('the life of an opportunity', () => {
     ).toBe('operator_only')
   })
 
-  test('is found by what the team did with it', async () => {
+  test('is found by the decision of the team', async () => {
     const { id } = await offer({ title: 'Found' })
     await interact(team.token, id, { type: 'FEEDBACK', rating: 5, feedback: 'Good' })
     const { opportunities } = await api.graph(
@@ -181,7 +181,7 @@ describe('the life of an opportunity', () => {
     expect(opportunities.nodes).toEqual([{ title: 'Found' }])
   })
 
-  test('refuses what it cannot be', async () => {
+  test('refuses invalid values', async () => {
     const create =
       'mutation ($input: CreateOpportunityInput!) { createOpportunity(input: $input) { id } }'
     const issue = async (query: string, input: object) =>

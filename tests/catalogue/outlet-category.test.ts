@@ -14,7 +14,7 @@ const save = (name: string, input: object, fields = 'id') =>
 const creating =
   'mutation ($input: CreateOutletCategoryInput!) { createOutletCategory(input: $input) { id } }'
 
-test('a category is made, given to outlets, asked for by teams, changed, and deleted', async () => {
+test('a category is created, assigned to outlets, queried by teams, changed and deleted', async () => {
   const { token } = await api.team()
   const business = await save('createOutletCategory', { name: 'Business', prefix: 'business' })
   await save('createOutletCategory', { name: 'Arts', prefix: 'arts' })
@@ -65,7 +65,7 @@ test('a category is made, given to outlets, asked for by teams, changed, and del
   ])
 })
 
-test('what does not fit is refused by name', async () => {
+test('invalid input is refused with the name of the field', async () => {
   await save('createOutletCategory', { name: 'Sport', prefix: 'sport' })
   const issues = async (input: object, token = api.operator) => {
     const { extensions } = await api.graphError(token, creating, { input })

@@ -17,7 +17,7 @@ const question = (more: object = {}) => ({
   input: { outletId, name: 'Ada', email: 'ada@example.com', ...more },
 })
 
-test('an inquiry is made by a team, read by it and by operators, and archived by them', async () => {
+test('an inquiry is created by a team, read by it and by operators, and archived by operators', async () => {
   const asked = { phoneNumber: '+49 (228) 123-45', notes: 'Is May possible?' }
   const { createOutletInquiry: made } = await api.graph(own.token, asking, question(asked))
   expect(made).toMatchObject({ ...asked, teamId: own.id, outlet: { name: 'The Paper' } })
@@ -49,7 +49,7 @@ test('an inquiry is made by a team, read by it and by operators, and archived by
   expect(auditEntries.nodes).toEqual([{ action: 'archive_outlet_inquiry' }])
 })
 
-test('what is no question is refused by name', async () => {
+test('an invalid inquiry is refused with the name of the field', async () => {
   const issues = async (more: object) => {
     const { extensions } = await api.graphError(own.token, asking, question(more))
     return extensions.issues.map(({ path }: { path: string[] }) => path.join('.'))
@@ -71,7 +71,7 @@ test('a telephone number of any length is refused', async () => {
   expect(extensions.issues[0].path).toEqual(['input', 'phoneNumber'])
 })
 
-test('of those who archive an inquiry at once, one does', async () => {
+test('of concurrent requests to archive an inquiry, one succeeds', async () => {
   const { createOutletInquiry: made } = await api.graph(own.token, asking, question())
   const archive = () => api.graph(api.operator, archiving, { id: made.id })
   const answers = await Promise.allSettled(Array.from({ length: 4 }, archive))

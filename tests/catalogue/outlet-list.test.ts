@@ -38,7 +38,7 @@ const refusal = async (what: keyof typeof mutations, input: object, token = own.
 const make = (more: object = {}) =>
   run('create', { profileId: own.profileId, name: 'Shortlist', outletIds: idsOf(2, 0), ...more })
 
-/** What somebody without an account reads. */
+/** Reads a shared list without a token. */
 const shared = async (token: string) => {
   const query =
     'query ($token: String!) { sharedOutletList(shareToken: $token) { name outlets { name } } }'
@@ -48,7 +48,7 @@ const shared = async (token: string) => {
 }
 
 describe('the life of a list', () => {
-  test('made, filled, renamed, shared, shared anew, deleted', async () => {
+  test('is created, filled, renamed, shared, shared again and deleted', async () => {
     const list = await make()
     expect(list).toMatchObject({
       name: 'Shortlist',
@@ -88,7 +88,7 @@ describe('the life of a list', () => {
     })
   })
 
-  test('an outlet that is deleted leaves it; what is added at once stands once', async () => {
+  test('a deleted outlet is removed, and an outlet that is added concurrently is in the list once', async () => {
     const gone = await api.prisma.outlet.create({ data: { name: 'Gone', status: 'ACTIVE' } })
     const { id } = await make({ outletIds: [gone.id] })
     await api.graph(
@@ -106,7 +106,7 @@ describe('the life of a list', () => {
     expect(new Set(entries.map(({ position }) => position)).size).toBe(4)
   })
 
-  test('is its own team’s, by every way', async () => {
+  test('is accessible only to its team, by all operations', async () => {
     const { id } = await make()
     const query = `{ byId: outletLists(where: {id: {eq: "${id}"}}) { totalCount nodes { id } }
       byProfile: outletLists(where: {profile: {id: {eq: "${own.profileId}"}}, id: {eq: "${id}"}}) { totalCount }
@@ -137,7 +137,7 @@ describe('the life of a list', () => {
     expect((await refusal('rotate', { outletListId: id }, readOnly)).code).toBe('read_only_token')
   })
 
-  test('refuses what it cannot be, naming each fault', async () => {
+  test('refuses invalid values, and reports each issue', async () => {
     const profileId = own.profileId
     const unknown = randomUUID()
     const { issues } = await refusal('create', { profileId, name: 'x', outletIds: [unknown] })
@@ -155,13 +155,13 @@ describe('the life of a list', () => {
     expect((await refusal('add', { outletListId: id, outletIds: idsOf(0) })).issues[0].code).toBe(
       'too_many',
     )
-    // What is deleted, and seen no longer, leaves its place to another one.
+    // A deleted outlet no longer counts against the maximum.
     await api.prisma.outlet.update({ where: { id: rows[7]!.id }, data: { deletedAt: new Date() } })
     expect((await run('add', { outletListId: id, outletIds: idsOf(0) })).outlets).toHaveLength(500)
     expect(await shared('\0')).toBe('not_found')
   })
 
-  test('costs the same statements however many outlets are on it', async () => {
+  test('needs the same number of statements for any number of outlets', async () => {
     const read = (id: string) =>
       api.sqlOf(() =>
         api.graph(
@@ -174,7 +174,7 @@ describe('the life of a list', () => {
   })
 })
 
-test('a shared list lends what operators alone are shown to nobody', async () => {
+test('a shared list does not grant fields that are visible only to operators', async () => {
   const list = await make()
   await api.prisma.outletInquiry.create({
     data: { outletId: outlets[2]!.id, teamId: own.id, name: 'Kim', email: 'kim@example.com' },
@@ -199,7 +199,7 @@ test('a shared list lends what operators alone are shown to nobody', async () =>
   expect(visitor.body).not.toContain('kim@example.com')
 })
 
-test('a shared list shows the token of a team nothing that it hides from guests', async () => {
+test('a shared list hides the same fields from the token of a team as from guests', async () => {
   const [publisher, competitor] = [await makePublisher(api), await makePublisher(api, 'Competitor')]
   const outlet = await api.prisma.outlet.create({
     data: {
@@ -241,7 +241,7 @@ test('a shared list shows the token of a team nothing that it hides from guests'
       }
     }
   }
-  // A scope counts again outside of the shared list.
+  // Outside of the shared list, the scopes of the token apply.
   const both = `{ outlets(show: ALL) { nodes { monthlyLimit } } shared: ${queryOf('monthlyLimit').slice(2)}`
   const { data, errors } = await readBy(publisher.token, both)
   expect(data.outlets).toEqual({ nodes: [] })

@@ -45,7 +45,7 @@ test('GET /outlets filters by the name of a disclaimer', async () => {
   expect(records.map(({ id }) => id).sort()).toEqual(idsOf(expected).sort())
 })
 
-test('GET /outlets/{outlet_id}/products lists one outlet, its add-ons too', async () => {
+test('GET /outlets/{outlet_id}/products lists one outlet, including its add-ons', async () => {
   const addOn = rows.pro.find((row) => onSale(row) && !notAddOn(row))!
   const expected = rows.pro.filter((row) => onSale(row) && row.outlet.id === addOn.outlet.id)
   const { records } = await all('pro', `/outlets/${addOn.outlet.id}/products?`)
@@ -55,10 +55,10 @@ test('GET /outlets/{outlet_id}/products lists one outlet, its add-ons too', asyn
   expect(records.map(({ id }) => id)).toContain(addOn.product.id)
 })
 
-// From here on the catalogue changes.
+// The following tests change the catalogue.
 const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
 
-/** An outlet of two channels and two tags, of which one each is archived. */
+/** Creates an outlet with two channels and two tags, one of each archived. */
 async function makeOutlet(more: object = {}) {
   const name = `The Paper ${randomUUID()}`
   const [kept, gone] = [
@@ -88,7 +88,7 @@ async function makeOutlet(more: object = {}) {
 }
 
 describe('GET /outlets/{outlet_id}', () => {
-  test('answers with the record as specified, what is archived left out', async () => {
+  test('returns the record as specified, without archived channels and tags', async () => {
     const { id, name, web, podcast, disclaimer } = await makeOutlet()
     const tag = await api.prisma.outletTag.findFirstOrThrow({
       where: { outletId: id, tag: { deletedAt: null } },
@@ -127,7 +127,7 @@ describe('GET /outlets/{outlet_id}', () => {
     expect(outlet_channels.map((channel: { id: string }) => channel.id)).toEqual([web.id])
   })
 
-  test('finds an outlet in any status, and none that is archived or unknown', async () => {
+  test('finds an outlet in any status, except archived or unknown ones', async () => {
     const draft = await makeOutlet({ status: 'DRAFT' })
     const of = (id: string, token = tokens.standard) => api.get(token, `/outlets/${id}`)
     expect((await of(draft.id)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('GET /outlets/{outlet_id}', () => {
       expect([id, (await of(id)).body.code]).toEqual([id, 'not_found'])
   })
 
-  test('asks for outlets.read', async () => {
+  test('requires outlets.read', async () => {
     const [team, { id }] = [await api.team(), await makeOutlet()]
     const code = async (scope: string) =>
       (await api.get(await api.token(team, 'custom', [scope]), `/outlets/${id}`)).body.code
@@ -147,7 +147,7 @@ describe('GET /outlets/{outlet_id}', () => {
   })
 })
 
-describe('outlets of the graph', () => {
+describe('outlets in GraphQL', () => {
   const found = async (where: object, more = '') => {
     const query = `query ($where: OutletWhere) {
       outlets(where: $where, orderBy: { field: NAME, direction: ASC } ${more}) { nodes { id } }
@@ -156,7 +156,7 @@ describe('outlets of the graph', () => {
     return outlets.nodes.map(({ id }: { id: string }) => id)
   }
 
-  test('are those on sale, unless all or the archived are asked for', async () => {
+  test('are those on sale, unless all or archived ones are requested', async () => {
     const [active, draft, archived] = [
       await makeOutlet(),
       await makeOutlet({ status: 'DRAFT' }),
@@ -174,7 +174,7 @@ describe('outlets of the graph', () => {
     )
   })
 
-  test('are found by their tags, place and products', async () => {
+  test('are found by their tags, location and products', async () => {
     const { id, name, kept } = await makeOutlet({ country: 'Iceland', state: null, city: 'Höfn' })
     expect(await found({ tags: { some: { id: { eq: kept.id } } } })).toEqual([id])
     expect(await found({ country: { eq: 'Iceland' }, city: { eq: 'Höfn' } })).toEqual([id])

@@ -53,7 +53,7 @@ const anyOf = (name: string, sent = (value: string) => value) => ({
   as: ({ value }: Count) => ({ [`filters[${name}][]`]: sent(value) }),
 })
 
-/** The filters of each facet, and one of its values as a filter of the listings. */
+/** Filters of each facet, and a function that returns the filter of one of its values. */
 const facets = {
   countries: {
     own: ['filters[country]', 'filters[include_global]'],
@@ -72,7 +72,7 @@ const facets = {
 type Facet = keyof typeof facets
 const names = Object.keys(facets) as Facet[]
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its test asked for.
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a response depends on its request.
 const countsIn = (body: any, facet: Facet): (Count & Span)[] =>
   Array.isArray(body[facet]) ? body[facet] : body[facet].values
 
@@ -121,7 +121,7 @@ describe.each(['standard', 'pro'] as const)('with %s prices', (visibility) => {
   })
 })
 
-test('a facet counts without its own filters, and every other facet under them', async () => {
+test('a facet ignores its own filters, and applies those of every other facet', async () => {
   const filters = { 'filters[tags][]': tag!.value }
   const [all, tagged] = [await facetsOf(tokens.pro), await facetsOf(tokens.pro, filters)]
   expect(tagged.tags).toEqual(all.tags)
@@ -130,14 +130,14 @@ test('a facet counts without its own filters, and every other facet under them',
     expect([facet, tagged[facet]]).not.toEqual([facet, all[facet]])
 })
 
-test('prices are in dollars, and counted at the prices that the team sees', async () => {
+test('prices are in dollars, and counts use the prices that the team sees', async () => {
   const [cheap, ...others] = (await facetsOf(tokens.standard)).prices as Span[]
   expect(cheap).toMatchObject({ from: 0, to: 100 })
   expect(others.at(-1)).toMatchObject({ from: 5000, to: null })
   expect((await facetsOf(tokens.pro)).prices).not.toEqual([cheap, ...others])
 })
 
-test('limit bounds the values of countries, tags and disclaimers, most listings first', async () => {
+test('limit limits the values of countries, tags and disclaimers, those with the most listings first', async () => {
   const all = await facetsOf(tokens.standard, { limit: '1000' })
   for (const facet of ['countries', 'tags', 'disclaimers'] as const) {
     const { values, has_more } = all[facet] as { values: Count[]; has_more: boolean }
@@ -178,13 +178,13 @@ describe('refuses', () => {
     'filters[min_da]=x&filters[channel_types][]=BLOG&filters[product_ids][]=1',
     'filters[min_price]=1.234&filters[is_indexed]=perhaps&filters[most_popular]=perhaps',
     'filters[state]=a&filters[state]=b&include_archived=perhaps',
-  ])('faulty filters as the listings do: %s', async (query) => {
+  ])('invalid filters as the listings do: %s', async (query) => {
     const issues = await issuesOf('facets', query)
     expect(issues.length).toBeGreaterThan(1)
     expect(new Set(issues)).toEqual(new Set(await issuesOf('listings', query)))
   })
 
-  test('every fault at once', async () => {
+  test('all issues at once', async () => {
     const issues = await issuesOf('facets', 'limit=0&filters[min_da]=x&page=2')
     expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
       'filters.min_da',
@@ -213,7 +213,7 @@ describe('refuses', () => {
   })
 })
 
-test('the description has the parameters of the listings but page and order, and the bounds of limit', () => {
+test('the OpenAPI document has the parameters of the listings except page and order, and the range of limit', () => {
   const parametersOf = (path: string) =>
     description.paths[path]!.get!.parameters!.map(
       ({ $ref, ...own }) => description.components.parameters[$ref?.split('/').at(-1) ?? ''] ?? own,
@@ -233,7 +233,7 @@ test('the description has the parameters of the listings but page and order, and
   })
 })
 
-test('an answer is cached with its entity tag until the catalogue changes', async () => {
+test('a response is cached with its entity tag until the catalogue changes', async () => {
   const url = urlOf('facets', { 'filters[is_do_follow]': 'true', limit: '3' })
   const first = await api.get(tokens.standard, url)
   const { etag } = first.headers

@@ -8,7 +8,7 @@ const api = await testApi({ demo: true, cacheResponses: false })
 const { tokens, rows, all } = await catalogueReaders(api)
 const operate = (name: string, input: object) => api.mutate(api.operator, name, input)
 
-test('GET /products/listings filters by ids of products and of disclaimers', async () => {
+test('GET /products/listings filters by IDs of products and of disclaimers', async () => {
   const listed = rows.standard.filter(onSale).filter(notAddOn)
   const some = listed.slice(0, 3).map(({ product }) => product.id)
   const query = some.map((id, index) => `filters[product_ids][${index}]=${id}`).join('&')
@@ -48,9 +48,9 @@ test('GET /products/categories counts each listing on sale once, by its first ch
   expect(Object.keys(body[0]).sort()).toEqual(['count', 'type'])
 })
 
-// From here on the catalogue changes.
+// The following tests change the catalogue.
 
-test('GET /products/{product_id}/add-ons pages what can be ordered with a product', async () => {
+test('GET /products/{product_id}/add-ons returns pages of add-ons that can be ordered with a product', async () => {
   const { id, outletId } = await makeProduct(api)
   const addOn = (name: string, more = {}) =>
     makeProduct(api, { type: 'ADD_ON', outletId, name, ...more })
@@ -94,7 +94,7 @@ test('GET /products/{product_id}/add-ons pages what can be ordered with a produc
   expect(await get(`${randomUUID()}/add-ons`)).toMatchObject({ code: 'not_found' })
 })
 
-test('productPrices lists what products cost, of the tiers that a team sees', async () => {
+test('productPrices lists prices of the tiers that a team sees', async () => {
   const { id, outletId } = await makeProduct(api, { standard: 154.5, pro: 120 })
   const query = `query ($where: ProductPriceWhere) {
     productPrices(where: $where, orderBy: { field: UNIT_AMOUNT, direction: ASC }) {
@@ -123,7 +123,7 @@ test('productPrices lists what products cost, of the tiers that a team sees', as
   expect(await pricesOf(api.operator, own)).toEqual([])
 })
 
-test('prices that several set at once are those of one of them', async () => {
+test('prices that are set concurrently are those of one request', async () => {
   const { id } = await makeProduct(api, { standard: 100, pro: 90 })
   const set = (standard: number) =>
     operate('updateProduct', {
@@ -145,7 +145,7 @@ test('prices that several set at once are those of one of them', async () => {
 describe('GET /products/{product_id}', () => {
   const read = async (id: string, token = tokens.standard) => api.get(token, `/products/${id}`)
 
-  test('answers with the record as specified, and the prices of the tiers that a team sees', async () => {
+  test('returns the record as specified, and the prices of the tiers that a team sees', async () => {
     const { id, typeId } = await makeProduct(api, { standard: 154.5, pro: 120 })
     await operate('updateProduct', { productId: id, description: 'A text', isFeatured: true })
     const standard = { unit_amount: 154.5, pricing_tier: 'STANDARD' }
@@ -162,7 +162,7 @@ describe('GET /products/{product_id}', () => {
     expect(prices).toEqual([standard, { unit_amount: 120, pricing_tier: 'PRO' }])
   })
 
-  test('shows a standard team no price of a product that only PRO has', async () => {
+  test('returns no price to a standard team for a product with only a PRO price', async () => {
     const { id } = await makeProduct(api)
     const prices = [{ pricingTier: 'PRO', unitAmount: 80 }]
     await operate('updateProduct', { productId: id, prices })
@@ -172,7 +172,7 @@ describe('GET /products/{product_id}', () => {
     ])
   })
 
-  test('finds what is not on sale, and nothing that is archived or unknown', async () => {
+  test('finds products that are not on sale, but no archived or unknown ones', async () => {
     const hidden = await makeProduct(api, { active: false, status: 'DRAFT', type: 'ADD_ON' })
     expect((await read(hidden.id)).body).toMatchObject({ id: hidden.id, active: false })
     const [archived, ofArchived] = [await makeProduct(api), await makeProduct(api)]
@@ -182,20 +182,20 @@ describe('GET /products/{product_id}', () => {
       expect([id, (await read(id)).body.code]).toEqual([id, 'not_found'])
   })
 
-  test('asks for products.read', async () => {
+  test('requires products.read', async () => {
     const [team, { id }] = [await api.team(), await makeProduct(api)]
     const token = await api.token(team, 'custom', ['outlets.read'])
     expect((await read(id, token)).body.code).toBe('missing_scope')
   })
 })
 
-describe('a product of the graph', () => {
+describe('a product in GraphQL', () => {
   const query = `query ($id: UUID!) { product(id: $id) {
     name active type { prefix } outlet { name } includes { channelType }
     prices { unitAmount currency pricingTier }
   } }`
 
-  test('shows what it includes, first channel first, and the prices of the tiers that are seen', async () => {
+  test('has its channels, the first one first, and the prices of the visible tiers', async () => {
     const { id, outletId } = await makeProduct(api, { standard: 10, pro: 9.99 })
     const [channel] = await api.prisma.outletChannel.findMany({ where: { outletId } })
     const podcast = await operate('createOutletChannel', { outletId, channelType: 'PODCAST' })
@@ -216,7 +216,7 @@ describe('a product of the graph', () => {
     ])
   })
 
-  test('shows its costs to operators only', async () => {
+  test('returns its costs only to operators', async () => {
     const { id } = await makeProduct(api)
     const costs = `{ product(id: "${id}") { internalCost resellerPrice } }`
     expect((await api.graph(api.operator, costs)).product).toEqual({

@@ -145,7 +145,7 @@ test('groups are listed by their terms, searched by parts of them, and filtered'
   expect(await listed('(where: { search: "bear crosswalk" })')).toEqual([])
 })
 
-test('a change of the synonyms clears what is cached of the catalogue', async () => {
+test('a change of the synonyms clears the cache of the catalogue', async () => {
   const { token } = await api.team()
   const cached = async () => {
     const { payload } = await api.app.inject('/metrics')

@@ -94,7 +94,7 @@ describe('the public page of a list', () => {
     expect(contentOf(await visit(list.shareToken))).not.toMatch(/\$|On request/)
   })
 
-  test('is kept by browsers until it changes, and ends at once', async () => {
+  test('is cached by browsers until it changes, and is unavailable at once after it is no longer shared', async () => {
     const list = await make()
     const { etag } = (await visit(list.shareToken)).headers
     const known = { 'if-none-match': String(etag) }
@@ -127,7 +127,7 @@ describe('the public page of a list', () => {
       expect((await visit(token)).statusCode).toBe(404)
   })
 
-  test('is not found while its profile or its team is archived, and in GraphQL neither', async () => {
+  test('is not found while its profile or its team is archived, nor in GraphQL', async () => {
     const { id: profileId } = await api.prisma.profile.create({
       data: { teamId: own.id, name: 'Gone' },
     })
@@ -147,7 +147,7 @@ describe('the public page of a list', () => {
     expect(await readShared(theirs.shareToken)).toBe('not_found')
   })
 
-  test('takes no script and no style but its own', async () => {
+  test('allows no script and no style but its own', async () => {
     const { shareToken } = await make()
     const { headers, body } = await visit(shareToken)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
@@ -156,7 +156,7 @@ describe('the public page of a list', () => {
 })
 
 describe('the order of a list', () => {
-  test('begins with the outlets given, and keeps that of the others', async () => {
+  test('starts with the given outlets, and keeps the order of the others', async () => {
     const list = await make()
     const names = async (input: object, token = own.token) => {
       const { outlets } = await run('reorderOutletList', { outletListId: list.id, ...input }, token)
@@ -187,7 +187,7 @@ describe('the order of a list', () => {
     expect(extensions.issues[0].path).toEqual(['input', 'outletIds', 0])
   })
 
-  test('and its sharing are changed by its own team alone', async () => {
+  test('and its sharing are changed only by its own team', async () => {
     const { id: outletListId } = await make()
     const changes = [
       ['reorderOutletList', { outletListId, outletIds: [daily] }],
@@ -208,7 +208,7 @@ describe('the order of a list', () => {
     expect(refused.extensions.code).toBe('read_only_token')
   })
 
-  test('costs a page the same statement however long the list is', async () => {
+  test('needs the same number of statements for its page at any length', async () => {
     const [short, long] = [await make([]), await make()]
     const read = (token: string) => api.sqlOf(() => visit(token))
     expect((await read(long.shareToken)).length).toBe((await read(short.shareToken)).length)

@@ -3,7 +3,7 @@ import { QueryTimeout, Slices } from '../../src/catalogue/slices.js'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Each look at the clock finds it three seconds later. */
+/** Advances the clock by three seconds at each call. */
 function slowClock(): void {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -12,7 +12,7 @@ function slowClock(): void {
   })
 }
 
-test('a question ends after two seconds, what loads does not', async () => {
+test('a query times out after two seconds, loading does not', async () => {
   slowClock()
   const loading = new Slices()
   for (let slice = 0; slice < 5; slice++) await loading.pause()

@@ -46,10 +46,10 @@ const isAddress = (name: string, description: unknown) =>
   /(ur[li]|website|links?|logo|image|picture|screenshot|avatar|homepage)$/i.test(name) ||
   /^(its )?address(es)? /i.test(String(description))
 
-/** What the specification takes as it comes, and nothing keeps: an address is signed on each read. */
+/** Inputs that the specification accepts unchecked and that are not stored: file URLs are signed on each read. */
 const unkept = ['LinkQuestionnaireInput.fileUrl']
 
-/** Every input of a mutation with addresses in it, the names of those and whether they are lists. */
+/** Inputs of mutations that contain URLs, with the names of the URLs and whether they are lists. */
 const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap((mutation) => {
   const type = mutation.args.find(({ name }) => name === 'input')?.type
   const input = type && getNamedType(type)
@@ -67,8 +67,8 @@ const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap((mut
   return addresses.length > 0 ? [{ mutation: mutation.name, type, required, addresses }] : []
 })
 
-describe('addresses', () => {
-  /** Names of the addresses that are refused when all of an input are the same text. */
+describe('URLs', () => {
+  /** Names of the URLs that are refused when all URLs of an input have the same value. */
   async function refused(
     { mutation, type, required, addresses }: (typeof inputs)[0],
     text: string,
@@ -87,7 +87,7 @@ describe('addresses', () => {
       .filter(({ field }) => addresses.some(({ name }) => field.split('.')[0] === name))
   }
 
-  it('are known by their names: there are as many inputs with some as there were', () => {
+  it('are identified by their names: the number of inputs with URLs has not decreased', () => {
     expect(inputs.length).toBeGreaterThanOrEqual(14)
   })
 
@@ -102,21 +102,21 @@ describe('addresses', () => {
         expect([text, found.map(({ field }) => field).sort()]).toEqual([text, names])
         for (const { message } of found) expect(message).toMatch(/^must /)
       }
-      // Receivers of events and redirect URIs have stricter rules.
+      // Webhook endpoints and redirect URIs have stricter rules.
       const isStricter = /(WebhookEndpoint|OauthClient)$/.test(input.mutation)
       const kept = isStricter ? good.slice(0, 1) : good
       for (const text of kept) expect([text, await refused(input, text)]).toEqual([text, []])
     },
   )
 
-  it('are the same after V8 has optimized how they are read', () => {
+  it('are the same after V8 has optimized their parsing', () => {
     const refusedAt = Array.from({ length: 50_000 }).findIndex(
       () => !webAddress.safeParse('https://müller.example/ä').success,
     )
     expect(refusedAt).toBe(-1)
   })
 
-  it('are kept as given, and an empty one only where a profile has none', async () => {
+  it('are stored as given, and an empty one only for a profile', async () => {
     const { token } = await api.team()
     for (const website_url of [...good, '']) {
       const { status, body } = await api.post(token, '/profiles', { name: 'Kept', website_url })
@@ -138,7 +138,7 @@ describe('addresses', () => {
   })
 })
 
-describe('addresses in a file of the catalogue', () => {
+describe('URLs in a catalogue file', () => {
   let db: Database
   beforeAll(async () => {
     db = await openTestDatabase()

@@ -1,4 +1,4 @@
-/** The query, what it shows, and the first five products that it finds, in order; all of them where fewer are found. */
+/** Query, purpose, and the first five products that it finds, in order, or all if fewer are found. */
 const table = `
 # Exact words
 the harbor ledger | outlet name, whole | harbor-ledger/feature harbor-ledger/release harbor-ledger/mention

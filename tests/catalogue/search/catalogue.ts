@@ -36,7 +36,7 @@ export const synonymGroups = [
   ['newsletter', 'email blast'],
 ]
 
-/** An outlet a line: key, name, URL, category, tags; indented its products: key, name, popularity. */
+/** One line per outlet with key, name, URL, category and tags. Indented lines are its products with key, name and popularity. */
 const table = `
 harbor-ledger | The Harbor Ledger | https://www.harborledger.com | business | finance, markets, shipping
   feature | Full feature | 91

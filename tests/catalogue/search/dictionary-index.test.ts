@@ -80,7 +80,7 @@ describe('the index of a dictionary', () => {
     expect(findPhrase('a', 'b')).toHaveLength(70_000)
   })
 
-  it('has the places of each word in random texts', () => {
+  it('has the positions of each word in random texts', () => {
     const word = fc.constantFrom('a', 'b', 'c', 'd')
     fc.assert(
       fc.property(fc.array(fc.array(word, { maxLength: 6 })), word, word, (texts, one, other) => {

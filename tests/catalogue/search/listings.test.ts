@@ -22,7 +22,7 @@ describe('the search of listings', () => {
 })
 
 describe('a page of results', () => {
-  it('is sorted by relevance unless a sort is asked for', async () => {
+  it('is sorted by relevance unless another order is requested', async () => {
     const byName = { q: 'feature', sort_by: 'name', order_by: 'asc', limit: '100' }
     const found = await keysOf('/products/listings', { q: 'feature', limit: '100' })
     const sorted = await keysOf('/products/listings', byName)
@@ -71,7 +71,7 @@ describe('a page of results', () => {
       )
   })
 
-  it('has the records that also fit the other filters', async () => {
+  it('has the records that also match the other filters', async () => {
     const found = await keysOf('/outlets', {
       q: 'release',
       'filters[tags][]': 'finance',
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(await productIds('{ AND: [{ q: "ledger" }, { q: "techmeridian" }] }')).toEqual([])
   })
 
-  it('narrows facets, aggregates and exports alike', async () => {
+  it('filters facets, aggregates and exports', async () => {
     const found = await keysOf('/outlets', { q: 'crypto press release', limit: '100' })
     const facets = await api.get(token, '/products/facets?q=crypto+press+release')
     expect(facets.body.total_records).toBe(found.length)
@@ -155,7 +155,7 @@ describe('a search', () => {
     expect(exported.toSorted()).toEqual(found.toSorted())
   })
 
-  it('leaves the own conditions of a facet out where PostgreSQL tests a part of the filter', async () => {
+  it('ignores the own conditions of a facet where PostgreSQL tests a part of the filter', async () => {
     const facetsOf = async (where: string) => {
       const { listings } = await api.graph(
         token,
@@ -229,7 +229,7 @@ describe('the text of a search', () => {
     '\u0301',
     '..',
     '\u200f',
-  ])('finds nothing without a word that is known: %j', async (q) => {
+  ])('finds nothing without a word of the index: %j', async (q) => {
     expect(await keysOf('/outlets', { q })).toEqual([])
   })
 

@@ -61,7 +61,7 @@ export class RowSearch {
     }
   }
 
-  /** Returns the rows that fit, sorted by relevance, popularity and key. */
+  /** Returns the matching rows, sorted by relevance, popularity and key. */
   async find(text: string): Promise<{ key: string; relevance: number }[]> {
     const slices = new Slices()
     const parsed = parseSearchQuery(text, this.#synonyms)

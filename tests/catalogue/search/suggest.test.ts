@@ -41,7 +41,7 @@ const textsOf = async (typed: string, first?: number) =>
   (await suggest(typed, first)).map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('suggestions', () => {
-  it('are grouped by source, each as good as the other', async () => {
+  it('are grouped by source, with equal rank', async () => {
     const all = [
       'outlet: Green Planet Report',
       'outlet: Digital Assets Review',
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     expect(await textsOf('ai')).toContain('tag: machine learning')
   })
 
-  it('are as many as are wanted, those with the most listings first', async () => {
+  it('are limited to the requested number, those with the most listings first', async () => {
     expect(await textsOf('gazette')).toHaveLength(10)
     expect(await textsOf('gazette')).not.toContain('outlet: Chain Gazette')
     expect(await textsOf('gazette', 3)).toEqual([
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(await suggest('harbor', 10, [empty, tags])).toEqual([])
   })
 
-  it.each(['', ' ', '%', '😀', 'x'])('are none: %j', async (typed) => {
+  it.each(['', ' ', '%', '😀', 'x'])('are empty for: %j', async (typed) => {
     expect(await suggest(typed)).toEqual([])
   })
 })

@@ -23,12 +23,12 @@ async function suggest(q: string, first?: number) {
 const textsOf = async (q: string, first?: number) =>
   (await suggest(q, first)).map(({ kind, text }) => `${kind}: ${text}`)
 
-/** What the ranges of a text are of. */
+/** Parts of a text in the ranges. */
 const partsOf = (text: string, ranges: readonly Range[]) =>
   ranges.map(({ start, end }) => text.slice(start, end))
 
 describe('suggestions of listings', () => {
-  it('are outlets, products, tags and categories, with what matches', async () => {
+  it('are outlets, products, tags and categories, with the matching ranges', async () => {
     const found = await suggest('fin')
     expect(
       found.map(({ kind, text, highlights }) => [kind, text, partsOf(text, highlights)]),
@@ -40,7 +40,7 @@ describe('suggestions of listings', () => {
     expect(await textsOf('full feature')).toContain('PRODUCT: Full feature')
   })
 
-  it('count the listings that have the text', async () => {
+  it('count the listings that contain the text', async () => {
     for (const { kind, text, count } of await suggest('re', 10)) {
       const where = {
         OUTLET: { outletName: { eq: text } },
@@ -57,13 +57,13 @@ describe('suggestions of listings', () => {
     }
   })
 
-  it('are as many as `first`, each kind in turn', async () => {
+  it('are limited to `first`, alternating between the kinds', async () => {
     const kinds = (await suggest('re', 3)).map(({ kind }) => kind)
     expect(kinds).toEqual(['OUTLET', 'PRODUCT', 'TAG'])
     expect(await suggest('re', 10)).toHaveLength(10)
   })
 
-  it('have no text of a draft, of a deleted outlet, or of what was renamed', async () => {
+  it('have no text of a draft, of a deleted outlet, or of a former name', async () => {
     const outlet = await api.prisma.outlet.findFirstOrThrow({ where: { name: 'Wanderlight' } })
     const change = (data: object) => api.prisma.outlet.update({ where: { id: outlet.id }, data })
     expect(await textsOf('wanderl')).toEqual(['OUTLET: Wanderlight'])
@@ -107,7 +107,7 @@ describe('suggestions of listings', () => {
     expect(extensions.issues).toMatchObject([{ path: ['first'] }])
   })
 
-  it('need a scope of listings', async () => {
+  it('require a scope of listings', async () => {
     const team = await api.team()
     const tokenOf = (scope: string) => api.token(team, 'custom', [scope])
     const { extensions } = await api.graphError(await tokenOf('orders.read'), suggesting, {
