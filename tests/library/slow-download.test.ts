@@ -8,7 +8,7 @@ import { upload } from '../support/files/upload.js'
 
 let open = 0
 const size = 20 * 1024 * 1024
-/** A store that counts the bytes that are read, with files larger than all buffers of a connection. */
+/** A store that counts open streams, with files larger than all buffers of a connection. */
 const files: FileStore = {
   async put(_key, content) {
     for await (const _chunk of content);
