@@ -350,11 +350,11 @@ test('results without concurrent changes equal those of PostgreSQL, while twenty
       await load(api.db, csv(...rows)).catch(() => undefined)
     }
   })()
-  const wanted = triesAll ? 300 : 2
+  const required = triesAll ? 300 : 2
   let compared = 0
   try {
-    for (const read of fc.sample(page, 50 * wanted)) {
-      if (compared === wanted) break
+    for (const read of fc.sample(page, 50 * required)) {
+      if (compared === required) break
       const before = await selected(read)
       const answer = await found(read)
       const after = await selected(read)
@@ -366,7 +366,7 @@ test('results without concurrent changes equal those of PostgreSQL, while twenty
     isDone = true
     await Promise.all([...writers, imports])
   }
-  expect(compared).toBe(wanted)
+  expect(compared).toBe(required)
   await fc.assert(
     fc.asyncProperty(page, async (read) => void (await compare(read))),
     { numRuns: 20 },

@@ -18,9 +18,9 @@ const question = (more: object = {}) => ({
 })
 
 test('an inquiry is created by a team, read by it and by operators, and archived by operators', async () => {
-  const asked = { phoneNumber: '+49 (228) 123-45', notes: 'Is May possible?' }
-  const { createOutletInquiry: made } = await api.graph(own.token, asking, question(asked))
-  expect(made).toMatchObject({ ...asked, teamId: own.id, outlet: { name: 'The Paper' } })
+  const details = { phoneNumber: '+49 (228) 123-45', notes: 'Is May possible?' }
+  const { createOutletInquiry: made } = await api.graph(own.token, asking, question(details))
+  expect(made).toMatchObject({ ...details, teamId: own.id, outlet: { name: 'The Paper' } })
   const { createOutletInquiry: visitor } = await api.graph(api.operator, asking, question())
   expect(visitor).toMatchObject({ teamId: null, notes: null })
 

@@ -248,7 +248,7 @@ describe('a form for GraphQL is refused', () => {
   it.each<[string, Parameters<typeof formOf>[0]]>([
     ['no operations', [map({ 0: ['variables.files.0'] }), { ...good, field: '0' }]],
     ['no map', [operations([null]), { ...good, field: '0' }]],
-    ['operations that are no JSON', [{ field: 'operations', value: '{' }, map({})]],
+    ['operations that are not JSON', [{ field: 'operations', value: '{' }, map({})]],
     ['a list of operations', [{ field: 'operations', value: '[{}]' }, map({ 0: ['0.x'] })]],
   ])('with %s', async (_what, parts) => {
     const { status, body } = await send(parts, preflight)
@@ -338,14 +338,14 @@ describe('over a real connection', () => {
       { name: 'kept-not.pdf', content: sized('pdf', 8 * megabyte) },
     ])
     const socket = connect(port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     socket.on('data', (data) => {
-      heard += data
+      received += data
     })
     socket.write(head(bad.payload.length))
     socket.write(bad.payload)
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
-    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 415 [\s\S]*HTTP\/1.1 200 OK/)
+    await expect.poll(() => received).toMatch(/^HTTP\/1.1 415 [\s\S]*HTTP\/1.1 200 OK/)
     socket.destroy()
   })
 

@@ -61,10 +61,10 @@ const { url: third } = await emptyDatabase()
 
 describe('masthead backup', () => {
   it('writes an archive that is marked as complete', async () => {
-    const told = await backUp(archive)
-    expect(told).toMatchObject({ files: 3, missing_files: [] })
+    const report = await backUp(archive)
+    expect(report).toMatchObject({ files: 3, missing_files: [] })
     const checked = await mastheadWith({}, '', 'backup', '--check', archive, '--json')
-    expect(JSON.parse(checked.stdout)).toEqual(told)
+    expect(JSON.parse(checked.stdout)).toEqual(report)
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
   })
 
@@ -87,24 +87,24 @@ describe('masthead backup', () => {
     const file = join(directory, 'from-s3.tar.gz')
     const { code } = await mastheadWith(s3.env, first, 'backup', file)
     expect(code).toBe(0)
-    const place = ownDirectory()
-    const restored = await mastheadWith({ DATA_DIR: place }, second, 'restore', file)
+    const dataDir = ownDirectory()
+    const restored = await mastheadWith({ DATA_DIR: dataDir }, second, 'restore', file)
     expect(restored.stderr).toBe('')
     expect(await databaseSums(second)).toEqual(await databaseSums(api.db.url))
-    expect(storedKeys(place)).toEqual([...keys].sort())
+    expect(storedKeys(dataDir)).toEqual([...keys].sort())
   })
 
   it('is restored as an embedded marketplace with its secret key', async () => {
-    const place = join(ownDirectory(), 'data')
+    const dataDir = join(ownDirectory(), 'data')
     const { code, stderr } = await mastheadWith(
-      { DATA_DIR: place, SECRET_KEY: '' },
+      { DATA_DIR: dataDir, SECRET_KEY: '' },
       '',
       'restore',
       archive,
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(readFileSync(join(place, 'secret_key'), 'utf8')).toBe(`${secretKey}\n`)
-    const { url, stop } = await openEmbedded({ dataDir: place, role: 'client' })
+    expect(readFileSync(join(dataDir, 'secret_key'), 'utf8')).toBe(`${secretKey}\n`)
+    const { url, stop } = await openEmbedded({ dataDir, role: 'client' })
     expect((await databaseSums(url)).rows).toEqual((await databaseSums(api.db.url)).rows)
     await stop()
   })
@@ -159,20 +159,20 @@ describe('masthead backup', () => {
   })
 
   it('reports damaged files, and backs up the others', async () => {
-    const place = ownDirectory()
-    const inPlace = { DATA_DIR: place }
+    const dataDir = ownDirectory()
+    const inPlace = { DATA_DIR: dataDir }
     const { url } = await emptyDatabase()
     await mastheadWith(inPlace, url, 'restore', archive)
     const [grown, rotten, whole] = keys as [string, string, string]
-    appendFileSync(storedFile(place, grown), 'more')
-    writeFileSync(storedFile(place, rotten), 'sEcond')
+    appendFileSync(storedFile(dataDir, grown), 'more')
+    writeFileSync(storedFile(dataDir, rotten), 'sEcond')
     const file = join(directory, 'damaged-files.tar.gz')
-    const told = await mastheadWith(inPlace, url, 'backup', file, '--json')
-    const { files, damaged_files } = JSON.parse(told.stdout)
+    const backedUp = await mastheadWith(inPlace, url, 'backup', file, '--json')
+    const { files, damaged_files } = JSON.parse(backedUp.stdout)
     expect([files, damaged_files.sort()]).toEqual([1, [grown, rotten].sort()])
-    expect(told).toMatchObject({ code: 0, stderr: expect.stringMatching(/2 files is damaged/) })
+    expect(backedUp).toMatchObject({ code: 0, stderr: expect.stringMatching(/2 files is damaged/) })
     const checked = await mastheadWith({}, '', 'backup', '--check', file, '--json')
-    expect(checked).toEqual(told)
+    expect(checked).toEqual(backedUp)
     const again = ownDirectory()
     const { url: other } = await emptyDatabase()
     const restored = await mastheadWith({ DATA_DIR: again }, other, 'restore', file)
@@ -211,8 +211,8 @@ describe('masthead restore', () => {
     truncateSync(file, length)
     const checked = await mastheadWith({}, '', 'backup', '--check', file)
     expect(checked).toMatchObject({ code: 1, stderr: expect.stringMatching(/archive/) })
-    const place = { DATA_DIR: join(directory, 'third') }
-    const { code, stderr } = await mastheadWith(place, third, 'restore', file)
+    const target = { DATA_DIR: join(directory, 'third') }
+    const { code, stderr } = await mastheadWith(target, third, 'restore', file)
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/archive/) })
   })
 
@@ -227,14 +227,14 @@ describe('masthead restore', () => {
   })
 
   it('lets no server start on an incomplete restore, and restarts after a kill', async () => {
-    const place = { DATA_DIR: join(directory, 'third') }
-    await killedOnTheWay(third, place)
-    const server = await mastheadWith({ ...place, PORT: '0' }, third, 'serve')
+    const target = { DATA_DIR: join(directory, 'third') }
+    await killedOnTheWay(third, target)
+    const server = await mastheadWith({ ...target, PORT: '0' }, third, 'serve')
     expect(server).toMatchObject({ code: 1, stderr: expect.stringMatching(/was interrupted/) })
-    const again = await mastheadWith(place, third, 'restore', archive)
+    const again = await mastheadWith(target, third, 'restore', archive)
     expect(again).toMatchObject({ code: 0, stderr: '' })
     expect(await databaseSums(third)).toEqual(await databaseSums(api.db.url))
-    expect(existsSync(join(place.DATA_DIR, 'files'))).toBe(true)
+    expect(existsSync(join(target.DATA_DIR, 'files'))).toBe(true)
   })
 })
 

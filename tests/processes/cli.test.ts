@@ -50,7 +50,7 @@ async function run(args: string[], env?: NodeJS.ProcessEnv) {
 
 describe('command line', () => {
   it('has help, and distinguishes wrong usage from errors', async () => {
-    const [help, unknown, faulty, away] = await Promise.all([
+    const [help, unknown, failed, away] = await Promise.all([
       run(['migrate', '--help']),
       run(['migrat']),
       run(['migrate'], { PORT: 'x', LOG_LEVEL: 'y' }),
@@ -58,8 +58,8 @@ describe('command line', () => {
     ])
     expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('status') })
     expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('migrat') })
-    expect(faulty.code).toBe(1)
-    expect(faulty.stderr.trim().split('\n')).toHaveLength(3)
+    expect(failed.code).toBe(1)
+    expect(failed.stderr.trim().split('\n')).toHaveLength(3)
     expect(away).toMatchObject({
       code: 1,
       stderr: 'masthead: The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n',
@@ -151,8 +151,8 @@ describe('command line', () => {
 
   it('serves until it receives a signal', async () => {
     const child = start(['serve'])
-    const [greeting] = await once(child.stdout, 'data')
-    const [, base] = /^Masthead serves (\S+)/.exec(String(greeting))!
+    const [output] = await once(child.stdout, 'data')
+    const [, base] = /^Masthead serves (\S+)/.exec(String(output))!
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])

@@ -25,7 +25,7 @@ const mutation = 'mutation { createProfile(input: { name: "Ada" }) { id } }'
 describe('a connection that is cut during a transaction', () => {
   it.each([
     ['REST', () => ask({ method: 'POST', url: '/profiles', payload: { name: 'Ada' } })],
-    ['the graph', () => ask({ method: 'POST', url: '/graphql', payload: { query: mutation } })],
+    ['GraphQL', () => ask({ method: 'POST', url: '/graphql', payload: { query: mutation } })],
   ])('is 503 with Retry-After in %s, wherever it is', async (_where, send) => {
     const errors: string[] = []
     let cuts = 0

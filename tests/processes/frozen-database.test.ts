@@ -89,12 +89,12 @@ describe('a frozen database', () => {
       const pool = name === 'analyst' ? api.db.analyst.pool : api.db[name]
       await warmUp()
       postgres.freeze()
-      const asked = await Promise.allSettled(
+      const outcomes = await Promise.allSettled(
         Array.from({ length: pool.options.max }, () => pool.query('SELECT 1')),
       )
-      expect(asked.map((one) => one.status === 'rejected' && toAppError(one.reason).code)).toEqual(
-        asked.map(() => 'unavailable'),
-      )
+      expect(
+        outcomes.map((one) => one.status === 'rejected' && toAppError(one.reason).code),
+      ).toEqual(outcomes.map(() => 'unavailable'))
       expect(pool.totalCount).toBe(0)
     },
   )

@@ -120,11 +120,11 @@ describe('migrate', () => {
 
   const committed = 'CREATE TABLE two (id int); INSERT INTO two VALUES (2); DROP TABLE one'
   it.each([
-    ['was taken back', '', false],
+    ['was rolled back', '', false],
     ['was committed', committed, false],
-    ['was taken back, when told to try again', '', true],
-    ['was committed, when told to try again', committed, true],
-  ])('finishes what an earlier release was killed at when it %s', async (_, done, retry) => {
+    ['was rolled back, with a requested retry', '', true],
+    ['was committed, with a requested retry', committed, true],
+  ])('completes a migration of a killed earlier release that %s', async (_, done, retry) => {
     await migrate(url, { directory })
     write(
       '20260102000000_two',
@@ -160,10 +160,10 @@ describe('migrate', () => {
     write(later[1]!, 'INSERT INTO two VALUES (1/0)')
     await expect(migrate(url, { directory })).rejects.toThrow(/three failed/)
     for (const name of later) rmSync(join(directory, name), { recursive: true })
-    const told: string[][] = []
-    const onLater = (names: string[]) => void told.push(names)
+    const reported: string[][] = []
+    const onLater = (names: string[]) => void reported.push(names)
     expect(await migrate(url, { directory, onLater })).toEqual([])
-    expect(told).toEqual([later])
+    expect(reported).toEqual([later])
     expect((await migrationStatus(url, directory)).map(({ state }) => state)).toEqual([
       ...['applied', 'later', 'later'],
     ])

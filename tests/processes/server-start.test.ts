@@ -76,8 +76,8 @@ describe('a server', () => {
     const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
     const losing: Database = {
       ...db,
-      listen: (...asked) =>
-        listened.size < listened.add(asked[0]).size ? away() : db.listen(...asked),
+      listen: (...parameters) =>
+        listened.size < listened.add(parameters[0]).size ? away() : db.listen(...parameters),
       acquirePresenceLock: (name) => (held++ === 0 ? away() : db.acquirePresenceLock(name)),
     }
     try {

@@ -248,18 +248,18 @@ describe('a scheduled job', () => {
 
 describe('the connection that listens', () => {
   it('is reopened when it is lost, and metrics show it', async () => {
-    let heard = 0
+    let notifications = 0
     let back = 0
     await api.db.listen(
       'probe',
-      () => heard++,
+      () => notifications++,
       () => back++,
     )
     expect(await figure('masthead_background_running{part="listener"}')).toBe(1)
     await cutListener()
     await expect.poll(() => back, patiently).toBe(1)
     await admin.query('NOTIFY probe')
-    await expect.poll(() => heard, patiently).toBe(1)
+    await expect.poll(() => notifications, patiently).toBe(1)
     expect(
       await figure('masthead_background_restarts_total{part="listener",cause="database"}'),
     ).toBeGreaterThan(0)

@@ -126,8 +126,8 @@ describe('the workers of a server', () => {
     // One after the other, so that both workers have some.
     const feeds = await Promise.all([1, 2, 3, 4].map(() => subscribe(there, team.token, query)))
     await api.patch(team.token, `/articles/${id}/approve-brief`)
-    const heard = feeds.map(() => [{ articleStatusChanged: { articleId: id } }])
-    await expect.poll(() => feeds.map(({ events }) => events), within(1_000)).toEqual(heard)
+    const expected = feeds.map(() => [{ articleStatusChanged: { articleId: id } }])
+    await expect.poll(() => feeds.map(({ events }) => events), within(1_000)).toEqual(expected)
     for (const feed of feeds) feed.close()
   })
 

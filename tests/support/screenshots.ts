@@ -12,7 +12,7 @@ import { cliFile } from './processes/compiled.js'
 // console as an operator and writes `docs/images/*.png`. Name pictures to take only these.
 
 const images = join(root, 'docs/images')
-const wanted = process.argv.slice(2)
+const chosen = process.argv.slice(2)
 
 /** Screens by the name of their picture. `prepare` brings the screen into the state that the document describes. */
 const screens: Record<string, { path: string; prepare?: (tab: Page) => Promise<void> }> = {
@@ -70,7 +70,7 @@ async function takePictures(url: string, token: string): Promise<void> {
   await tab.keyboard.press('Enter')
   await tab.getByRole('heading', { name: 'Today' }).waitFor()
   for (const [name, { path, prepare }] of Object.entries(screens)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (chosen.length > 0 && !chosen.includes(name)) continue
     await tab.goto(`${url}/console${path}`)
     await loaded(tab)
     if (prepare) {

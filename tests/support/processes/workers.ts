@@ -30,7 +30,7 @@ export function openLine(base: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const get = (path: string, headers: OutgoingHttpHeaders = {}): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const asked = request(base + path, { agent, headers }, (response) => {
+      const sent = request(base + path, { agent, headers }, (response) => {
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (part) => {
@@ -41,11 +41,11 @@ export function openLine(base: string) {
           resolve({ status: response.statusCode!, headers: response.headers, text }),
         )
       })
-      asked.on('error', (error: Cut) => {
-        error.isNew = !asked.reusedSocket
+      sent.on('error', (error: Cut) => {
+        error.isNew = !sent.reusedSocket
         reject(error)
       })
-      asked.end()
+      sent.end()
     })
   return { get, close: () => agent.destroy() }
 }

@@ -6,7 +6,7 @@ interface Account {
   payouts_enabled: boolean
   capabilities: { transfers: 'active' | 'inactive' }
   /** Parameters of the request. */
-  asked: Record<string, unknown>
+  parameters: Record<string, unknown>
 }
 
 interface Transfer {
@@ -21,16 +21,16 @@ interface Transfer {
   metadata: Record<string, string>
 }
 
-type Asked = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 interface Tools {
   newId(prefix: string): string
-  tell(type: string, object: object): void
+  emit(type: string, object: object): void
   refusal(status: number, code: string | undefined, message: string): object
 }
 
 /** Opens a stand-in with its own accounts and transfers. */
-export function openConnect({ newId, tell, refusal }: Tools) {
+export function openConnect({ newId, emit, refusal }: Tools) {
   const accounts = new Map<string, Account>()
   const transfers: Transfer[] = []
   const accountAt = (id: string) => {
@@ -46,7 +46,7 @@ export function openConnect({ newId, tell, refusal }: Tools) {
   const reverse = (transfer: Transfer, amount = transfer.amount - transfer.amount_reversed) => {
     transfer.amount_reversed += amount
     transfer.reversed = transfer.amount_reversed === transfer.amount
-    tell('transfer.reversed', transfer)
+    emit('transfer.reversed', transfer)
   }
   const connect = {
     accounts,
@@ -59,12 +59,18 @@ export function openConnect({ newId, tell, refusal }: Tools) {
         payouts_enabled: true,
         capabilities: { transfers: 'active' },
       })
-      tell('account.updated', accountAt(id))
+      emit('account.updated', accountAt(id))
     },
     /** Adds an account that can receive transfers. */
     addEnabled(id: string): void {
       const capabilities = { transfers: 'active' } as const
-      accounts.set(id, { id, object: 'account', payouts_enabled: true, capabilities, asked: {} })
+      accounts.set(id, {
+        id,
+        object: 'account',
+        payouts_enabled: true,
+        capabilities,
+        parameters: {},
+      })
     },
     /** Reverses a transfer as Stripe's dashboard does. */
     reverse,
@@ -74,11 +80,11 @@ export function openConnect({ newId, tell, refusal }: Tools) {
         .filter(({ transfer_group }) => transfer_group === payoutId)
         .reduce((sum, { amount, amount_reversed }) => sum + amount - amount_reversed, 0),
   }
-  const routes: Record<string, (path: string[], asked: Asked) => object> = {
-    'POST accounts': (_path, asked) => {
+  const routes: Record<string, (path: string[], parameters: Fields) => object> = {
+    'POST accounts': (_path, parameters) => {
       const id = newId('acct')
       const capabilities = { transfers: 'inactive' } as const
-      accounts.set(id, { id, object: 'account', payouts_enabled: false, capabilities, asked })
+      accounts.set(id, { id, object: 'account', payouts_enabled: false, capabilities, parameters })
       return { ...accountAt(id) }
     },
     'GET accounts/:': ([id]) => ({ ...accountAt(id!) }),
@@ -92,9 +98,9 @@ export function openConnect({ newId, tell, refusal }: Tools) {
       has_more: false,
       data: transfers.filter((one) => one.transfer_group === transfer_group),
     }),
-    'POST transfers': (_path, asked) => {
-      const { destination, currency, transfer_group, metadata } = asked as unknown as Transfer
-      const amount = Number(asked.amount)
+    'POST transfers': (_path, parameters) => {
+      const { destination, currency, transfer_group, metadata } = parameters as unknown as Transfer
+      const amount = Number(parameters.amount)
       if (accountAt(destination).capabilities.transfers !== 'active') {
         const message = 'Your destination account needs to have the transfers capability enabled.'
         throw refusal(400, 'insufficient_capabilities_for_transfer', message)

@@ -83,14 +83,14 @@ export async function openStripe() {
     })
   }
 
-  function tell(type: string, object: object): void {
+  function emit(type: string, object: object): void {
     const created = Math.floor(Date.now() / 1000)
     const event = { id: newId('evt'), object: 'event', type, created, data: { object } }
     stripe.events.push(structuredClone(event))
   }
 
   const { connect, routes: connectRoutes } = openConnect({
-    ...{ newId, tell, refusal: errorResponse },
+    ...{ newId, emit, refusal: errorResponse },
   })
   const routes: Record<string, (path: string[], asked: Record<string, unknown>) => object> = {
     ...connectRoutes,
@@ -128,7 +128,7 @@ export async function openStripe() {
         )
       }
       session.status = 'expired'
-      tell('checkout.session.expired', shown(session, undefined))
+      emit('checkout.session.expired', shown(session, undefined))
       return shown(session, expand)
     },
     'GET refunds': (_path, { payment_intent }) => ({
@@ -252,7 +252,7 @@ export async function openStripe() {
         payment_intent: id,
         customer: newId('cus'),
       })
-      tell('checkout.session.completed', shown(session, undefined))
+      emit('checkout.session.completed', shown(session, undefined))
     },
     /** Sessions with a pending debit. */
     processing: () =>
@@ -271,12 +271,12 @@ export async function openStripe() {
         intent.status = 'requires_payment_method'
         intent.last_payment_error = { code: 'debit_not_authorized', message: 'It was refused.' }
       }
-      tell(`checkout.session.async_payment_${outcome}`, shown(session, undefined))
+      emit(`checkout.session.async_payment_${outcome}`, shown(session, undefined))
     },
     /** Fails a refund, as the bank of a card may. */
     failRefund(refund: Refund): void {
       Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' })
-      tell('refund.failed', refund)
+      emit('refund.failed', refund)
     },
     /** Body of an event, and headers with its signature by Stripe's package. */
     signed(event: StripeEvent, secret = webhookSecret) {
