@@ -293,7 +293,6 @@ export function refusalOf({ body }: Answer): { code?: string; places: string[] }
   return { code, places }
 }
 
-/** What an answer says, apart from the value that was asked for, the number of the request, what is left of the points, and signatures that end. */
 /** Status and text of a response, without the requested value, the request ID, the remaining points and expiring signatures. */
 export function saidBy({ status, text }: Answer, value: string): string {
   const plain = text

@@ -96,7 +96,6 @@ export function labelFor(name: string): string {
 }
 
 /** Returns the name of a topic in the API, such as `order.paid`. */
-export const topicName = (topic: string): string => topics[topic] ?? labelFor(topic)
 
 /** Returns the label of a field in a list. Prefers a name that is specific to the list, such as `orders.total`. */
 export const nameIn = (list: string, name: string): string =>

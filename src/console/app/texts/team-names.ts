@@ -74,8 +74,6 @@ export const teamNames = {
   SCOPE_OUTLET_DISCLAIMERS: { en: 'Disclaimers', de: 'Hinweise' },
   SCOPE_WEBHOOKS: { en: 'Webhooks', de: 'Webhooks' },
   SCOPE_TOKENS: { en: 'Tokens and members', de: 'Tokens und Mitglieder' },
-  SCOPE_AUDIT: { en: 'Audit log', de: 'Protokoll' },
-  SCOPE_APPROVE: { en: 'Approve', de: 'Freigeben' },
   SCOPE_AUDIT: { en: 'Audit log', de: 'Audit-Protokoll' },
   SCOPE_LISTS: { en: 'Lists', de: 'Auflisten' },
   SCOPE_READ: { en: 'Read', de: 'Lesen' },
