@@ -179,7 +179,7 @@ describe('the sessions that a server of the previous release has opened', () => 
     const own = await unrecorded(admin.id, team.id)
     const member = await memberOf(team, 'BUYER')
     expect(await endOthers(member.cookie, target.id)).toEqual({ endOtherConsoleSessions: 0 })
-    // A session without a record is not ended by itself.
+    // A session without a record does not end on its own.
     expect(await endOthers(old)).toEqual({ endOtherConsoleSessions: 2 })
     await expectEnded(target.cookie)
     await expectEnded(elsewhere)

@@ -203,7 +203,7 @@ describe('a passkey', () => {
     const chosen = await chooseTeam(body.id, second.id)
     expect(await sessionOf(chosen.cookie)).toMatchObject({ teamId: second.id, role: 'BUYER' })
     expect(codeOf(await chooseTeam(body.id, team.id))).toBe('passkey_invalid')
-    // The ID of a challenge without a signature opens nothing.
+    // An unsigned challenge ID opens no session.
     const { id } = await beginSignIn()
     expect(codeOf(await chooseTeam(id, team.id))).toBe('passkey_invalid')
   })

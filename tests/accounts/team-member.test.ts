@@ -135,7 +135,7 @@ describe('the members of a team', () => {
     const stranger = { teamId: team.id, userId: (await person()).id }
     expect(await codeOf(team.token, 'changeTeamOwner', stranger)).toBe('not_member')
     expect(await codeOf(api.operator, 'changeTeamOwner', stranger)).toBe('not_member')
-    // The owner's sessions are full_access: a token that is less could make itself one.
+    // Sessions of the owner have full access, which a limited token could otherwise obtain.
     const manager = await api.token(team, 'custom', ['tokens.manage'])
     expect(await codeOf(manager, 'changeTeamOwner', input)).toBe('scope_not_held')
     await api.mutate(team.token, 'changeTeamOwner', input)

@@ -51,7 +51,7 @@ async function tokenStatus(token: string): Promise<string> {
   return `${status} ${body.errors?.[0].extensions.code ?? 'in'}`
 }
 
-/** Sees a token end, one second from now at the latest. */
+/** Expects a token to become invalid within one second. */
 async function expectEnd(token: string): Promise<void> {
   const end = performance.now() + 1_000
   while ((await tokenStatus(token)) === '200 in' && performance.now() < end) await sleep(20)

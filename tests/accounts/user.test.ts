@@ -205,7 +205,7 @@ describe('a block', () => {
     const { status, body } = await api.get(team.token, `/profiles/${team.profileId}/orders`)
     expect([status, body.code]).toEqual([401, 'invalid_token'])
     expect(body.detail).toBe('The user that the token acts as is blocked.')
-    // Another user's token of the same team goes on.
+    // The token of another user of the team stays valid.
     expect(await tokenStatus(other)).toBe('200 in')
     const refused = await api.graphError(
       api.operator,

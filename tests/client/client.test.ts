@@ -91,7 +91,7 @@ describe('a call', () => {
 })
 
 describe('a retry', () => {
-  /** A client whose server fails at first, and what it was sent. */
+  /** A client whose first requests fail, and the requests that were sent. */
   const failing = (...failures: (() => Promise<Response>)[]) => {
     const sent: Request[] = []
     const fetch = async (request: Request) => {

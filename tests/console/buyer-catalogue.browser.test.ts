@@ -68,7 +68,7 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
       await tab.context.close()
     }
     console.info(`catalogue: ${durations.map(Math.round).join(', ')} ms`)
-    // 1.5 s on a machine of its own: other tests run at the same time.
+    // 1.5 s on an idle machine. Other tests run at the same time.
     expect(Math.min(...durations)).toBeLessThan(4_500)
   })
 

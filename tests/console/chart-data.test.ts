@@ -131,7 +131,7 @@ describe('charts of Explore', () => {
       [{ ...month('01'), team: 'A', teamId: 'a' }, 4],
       [{ ...month('03'), team: 'B', teamId: 'b' }, 7],
     ])
-    // A team that is not the largest of a month may have orders all the same.
+    // A team that is not among the largest of a month may still have orders.
     expect(
       toChartData('bar', eachTop, result).series.map(({ values }: InBrowser) => values),
     ).toEqual([

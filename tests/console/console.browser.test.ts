@@ -11,7 +11,7 @@ import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
-/** Set it to keep pictures of the screens. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -257,7 +257,7 @@ describe.runIf(chromiumPath)('the console', () => {
     deliveries: '/deliveries',
     delivery: '/deliveries/DELIVERY',
   }
-  // A telephone, a window, the same at 200 %, and 4K.
+  // A phone, a desktop window, the same at 200 %, and 4K.
   const sizes = [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },

@@ -14,18 +14,18 @@ interface Element {
 }
 declare const document: Element & { activeElement: Element }
 
-/** A way to use the console: the mouse, where text has to be typed all the same, or the keyboard alone. */
+/** Input method for the console: the mouse, with typed text, or only the keyboard. */
 interface Hands {
-  /** Goes to a place of the console by its name. */
+  /** Opens a screen of the console by its name. */
   goTo(place: string): Promise<void>
-  /** Follows a link, presses a button, checks a box, takes what is offered. */
+  /** Follows a link, presses a button, checks a box, or selects an option. */
   activate(target: Locator): Promise<void>
   fill(target: Locator, text: string): Promise<void>
   /** Chooses of a list of choices. */
   choose(target: Locator, choice: string): Promise<void>
 }
 
-/** The mouse, which goes through the navigation. */
+/** The mouse, which opens screens by the navigation. */
 export class Mouse implements Hands {
   readonly #page: Page
 
@@ -52,10 +52,10 @@ export class Mouse implements Hands {
   }
 }
 
-/** Far more than it takes to get anywhere. */
+/** Maximum number of keys to reach an element, far more than any screen needs. */
 const maxKeys = 400
 
-/** The keyboard alone: anywhere by the palette, to what is on the page by Tab, and by the arrows among choices. */
+/** Only the keyboard: screens by the palette, elements by Tab, and options by the arrow keys. */
 export class Keyboard implements Hands {
   readonly #page: Page
 
@@ -125,7 +125,7 @@ export class Keyboard implements Hands {
     throw new Error(`The arrow does not come to ${target}`)
   }
 
-  /** Tab leads to the radio button that is checked, the arrows from there to the others. */
+  /** Tab focuses the checked radio button, and the arrow keys move to the others. */
   async #check(target: Locator): Promise<void> {
     const name = await target.getAttribute('name')
     await this.#reach(this.#page.locator(`[type=radio][name="${name}"]:checked`))

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 
-/** Set it to keep pictures of the screens. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 export const pictures = process.env.SCREENSHOTS_DIR
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Returns overflow and accessibility errors of a screen, in each width, light and dark.
- * @param takesScripts whether the page takes scripts from elsewhere (`bypassCSP`), which the rules of access need
+ * @param takesScripts whether the page allows injected scripts (`bypassCSP`), which axe requires
  */
 export async function lookAt(
   page: Page,

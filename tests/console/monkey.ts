@@ -9,7 +9,7 @@ import { chosenAt, hrefs } from './monkey-page.js'
 export interface Ground {
   browser: Browser
   base: string
-  /** A token, again when one was revoked. */
+  /** Returns a token. Called again after a token was revoked. */
   token(): Promise<string>
 }
 
@@ -31,7 +31,7 @@ export interface Play {
   errors: string[]
 }
 
-/** So many clicks of one tab; a browser keeps what pages leave behind. */
+/** Maximum number of clicks in one tab, because the browser retains memory of earlier pages. */
 const clicksOfTab = 2_000
 /** Maximum number of lost tabs. Each is an error, and is replaced by another tab. */
 const maxLost = 5
@@ -112,7 +112,7 @@ const queries = [
   ],
 ]
 
-/** Of one that has not begun. */
+/** Statistics before the start. */
 export const newPlay = (): Play => ({
   ...{ clicks: 0, keys: 0, inputs: 0, screens: new Set<string>() },
   ...{ changes: [], errors: [] },
@@ -183,12 +183,12 @@ class Monkey {
     }
   }
 
-  /** Does something, and looks at what came of it. */
+  /** Runs a random step, and records the resulting screen. */
   async #step(): Promise<void> {
     try {
       await this.#act()
     } catch (error) {
-      // A page that is just left has nothing to be looked at.
+      // A page during navigation cannot be inspected.
       if (!/context was destroyed|navigation|interrupted|ERR_ABORTED/i.test(String(error)))
         throw error
     }
@@ -234,7 +234,7 @@ class Monkey {
         const what = body ? Object.keys(body.data ?? {}).join() : new URL(request.url()).pathname
         if (status < 300 && !error) this.#played.changes.push({ requestId, what })
       } catch (error) {
-        // The page that asked is gone, and the server may have changed something all the same.
+        // The page that sent the request is gone, but the server may have made the change.
         if (!/No resource|closed|No data found|evicted/i.test(String(error))) throw error
       }
     })
@@ -300,7 +300,7 @@ class Monkey {
     this.#did(`input ${text.slice(0, 40)}`)
     this.#played.inputs++
     if (this.#random.next() < 0.3) await keyboard.press('Control+a')
-    // Numbers and dates take keys alone.
+    // Numbers and dates accept only keys.
     await (text.length < 12 ? keyboard.type(text) : keyboard.insertText(text))
     if (this.#random.next() < 0.4) await this.#press('Enter')
   }
@@ -333,7 +333,7 @@ class Monkey {
   }
 }
 
-/** Whether something ends before it must be taken for stuck. @throws what it throws until then */
+/** Whether a promise settles within `stuckMs`. @throws its rejection until then */
 async function inTime(work: Promise<unknown>): Promise<boolean> {
   const ended = new AbortController()
   const late = after(stuckMs, false, { signal: ended.signal }).catch(() => true)
@@ -358,7 +358,7 @@ function isChange(request: Request): boolean {
 /** Maximum number of IDs in one statement. */
 const idsAtOnce = 5_000
 
-/** Ending what has ended changes nothing, and leaves no entry. */
+/** Revoking a revoked token changes nothing, and writes no entry. */
 const mayChangeNothing = /\brevoke(OperatorToken|ApiToken)$/
 
 /** Returns the changes without an entry in the audit log. */

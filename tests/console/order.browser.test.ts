@@ -69,7 +69,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     await own.page.getByText('Archived comments: 1').click()
     const archived = own.page.locator('details .comment', { hasText: 'Second' })
     await archived.getByRole('button', { name: 'Restore' }).waitFor()
-    // That of the change before has gone.
+    // The notice of the previous change is gone.
     await expect.poll(() => button('Undo', own).count()).toBe(1)
     await button('Undo', own).click()
     await archived.waitFor({ state: 'detached' })

@@ -47,7 +47,7 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
     await page.context().addCookies([cookie])
   }
 
-  /** Gives the page an authenticator that verifies its user. */
+  /** Adds a virtual authenticator with user verification to the page. */
   async function withAuthenticator(page: Page) {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('WebAuthn.enable')

@@ -103,7 +103,7 @@ describe.runIf(chromiumPath)('the example queries of Explore', () => {
   let base: string
   const tabs = new Map<string, Tab>()
 
-  /** A tab whose clocks are of a time zone. */
+  /** Opens a tab with a time zone. */
   const tabOf = async (timezoneId: string): Promise<Page> => {
     let tab = tabs.get(timezoneId)
     if (!tab) {
@@ -236,7 +236,7 @@ function isSame(text: string, value: unknown): boolean {
 
 const keyOf = (group: Named, keys: string[]) => JSON.stringify(keys.map((key) => group[key]))
 
-/** Values of groups by some of their keys; those of several groups together are their sum. */
+/** Values of groups by some of their keys. Groups with equal keys are added up. */
 function byKeys(groups: Named[], keys: string[], values: string[]): Map<string, unknown[]> {
   const all = new Map<string, unknown[]>()
   for (const group of groups) {

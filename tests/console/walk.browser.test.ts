@@ -111,9 +111,9 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   }
   const status = (page: Page, name: string) =>
     page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
-  /** Comes back to a window that others were before. */
+  /** Focuses a window, which refreshes its data. */
   const lookAt = ({ page }: Seat) => page.evaluate("dispatchEvent(new Event('focus'))")
-  /** Moves the article that is open to what comes next. */
+  /** Sets the next status of the open article. */
   const move = async (seat: Seat, to: string, values: Record<string, string> = {}) => {
     const { page, hands } = seat
     await hands.activate(button(page, `Next step: ${to}`))

@@ -225,7 +225,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const next = await secretOf('Token “Grace”')
     expect((await api.graph(next, operation)).session).toEqual(session)
     expect((await api.graph(raw, operation)).session).toEqual(session)
-    // The page is that of the new one.
+    // The page shows the new token.
     await button('Rotate').waitFor()
     expect(await lookAt(tab.page, 'operator-token')).toEqual([])
     const issued = await api.prisma.operatorToken.findMany({ where: { name: 'Grace' } })

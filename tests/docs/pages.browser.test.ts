@@ -14,7 +14,7 @@ import { makeProfile } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-/** Set it to keep pictures of the pages. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 
 const get = async (url: string) => {
@@ -111,7 +111,7 @@ const addresses = {
   ...Object.fromEntries(pages.map(({ slug }) => [`docs-${slug}`, `/docs/${slug}`])),
   'docs-search': '/docs/search?q=order',
 }
-// All are looked at in every view where pictures are kept, else one of each form, in one.
+// With screenshots, every page in every view, otherwise one page of each kind in one view.
 const forms = [
   'home',
   'graphiql',

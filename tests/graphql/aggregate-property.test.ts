@@ -40,7 +40,7 @@ const dated = fc
     by: fc.constantFrom(...Object.keys(forms), ...Object.keys(parts)),
     zone: fc.constantFrom(...zones),
   })
-  // An hour that comes twice, when the clocks go back, is two hours.
+  // An hour that occurs twice, when clocks are set back, has two groups.
   .map((key): Key => (key.by === 'HOUR' ? { ...key, zone: 'UTC' } : key))
 const keys = fc.uniqueArray(fc.oneof(plain, dated), { maxLength: 3, selector: ({ key }) => key })
 

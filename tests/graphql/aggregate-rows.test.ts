@@ -8,7 +8,7 @@ const api = await testApi({ demo: true })
 
 const team = await demoTeam(api)
 const token = await api.token(team, 'read_only')
-// Amounts whose sums no floating point number holds, and a date at either side of midnight.
+// Amounts whose sums a floating-point number cannot represent, and dates before and after midnight.
 for (const [amount, createdAt] of [
   [10n, '2026-01-31T23:59:59.999Z'],
   [20n, '2026-02-01T00:00:00.000Z'],

@@ -36,7 +36,7 @@ function normalized(value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * precision) / precision : value
 }
 
-/** The names within a value, of lists those of what is first. */
+/** Field names within a value, for lists those of the first item. */
 function formOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(formOf)
   if (value === null || typeof value !== 'object') return null

@@ -175,7 +175,7 @@ describe('three queries that hang', () => {
 describe('a team whose reads wait', () => {
   it.each([
     ['/orders', 'order_line_item', 6],
-    // Nothing of it is cached yet, and its total is counted once for all.
+    // The list is not cached yet, and its total is counted once for all requests.
     ['/products/listings', 'listing', 7],
   ])('of %s leaves connections to others', async (path, table, taken) => {
     const [greedy, other] = [await makeBuyer(api), await api.team()]

@@ -19,7 +19,7 @@ const costOf = async (query: string, variables: object = {}): Promise<number> =>
   return body.extensions.cost.requested
 }
 
-/** The refusal of a query; nothing may have reached the database. */
+/** Returns the message of a refused query, and expects no database statement. */
 const refusal = async (query: string, variables: object = {}) => {
   let answer: Awaited<ReturnType<typeof ask>> | undefined
   const sql = await api.sqlOf(async () => {

@@ -7,7 +7,7 @@ const api = await testApi()
 const url = `${await api.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`
 const token = (await api.team()).token
 
-// Every audit, those of MAY among them.
+// Every audit, including those of level MAY.
 describe.each(['without a token', 'with a token'])('GraphQL over HTTP %s', (how) => {
   const fetchFn = (to: string, init: RequestInit = {}) =>
     fetch(to, {

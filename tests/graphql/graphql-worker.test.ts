@@ -159,7 +159,7 @@ test('the server executes a repeated cheap query inline, with the access of each
     expect(await ask(api, there.token, query, variables)).toEqual(
       await ask(inline, here.token, query, variables),
     )
-  // Of the others two have invalid variables, and one costs more than the server takes upon itself.
+  // Two of the others have invalid variables, and one exceeds the cost limit of inline execution.
   expect(await answeredBy('server')).toBe(before + 1)
   const foreign = await api.token(there, 'custom', ['articles.lists'])
   const { body } = await ask(api, foreign, query, { n: 3 })

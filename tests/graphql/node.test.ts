@@ -21,7 +21,7 @@ const modelOf = ({ extensions }: GraphQLObjectType) => extensions.pothosPrismaMo
 const ofTeam = (type: GraphQLObjectType) =>
   columnsOf(modelOf(type)).includes('teamId') ? { teamId: team.id } : {}
 
-/** The id of some record of a type that an operator finds; undefined where there is none. */
+/** ID of a record of a type that an operator can read, undefined without such a record. */
 async function someId(type: GraphQLObjectType, where: object = {}): Promise<string | undefined> {
   if (type.name === 'Listing') {
     const { listings } = await api.graph(token, '{ listings(first: 1) { nodes { id } } }')

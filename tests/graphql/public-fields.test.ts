@@ -38,7 +38,7 @@ const publicRoots = fieldsOf(schema.getQueryType()!).filter(
   ({ extensions }) => (extensions.requirement as { public: boolean }).public,
 )
 
-/** Selects the leaves of a type that take no arguments; of a connection its parts too. */
+/** Selects the leaf fields of a type without arguments, for a connection also those of its parts. */
 function leavesOf(type: GraphQLObjectType): string {
   const leaves = fieldsOf(type)
     .filter((field) => isLeafType(getNamedType(field.type)) && !requiresArguments(field))

@@ -23,7 +23,7 @@ interface Page {
   }
 }
 
-// The one with the most articles, so that they are more than a page.
+// The campaign with the most articles, which fill more than one page.
 const [largest] = await api.prisma.article.groupBy({
   by: ['campaignId'],
   where: { teamId: team.id, campaignId: { not: null }, deletedAt: null },

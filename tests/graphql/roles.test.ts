@@ -36,7 +36,7 @@ const operatorRoles = Object.values(OperatorRole)
 const kinds = { BUYER: team.id, PUBLISHER: publisher.id, WRITER: writer.id }
 type Kind = keyof typeof kinds
 
-/** Full-access tokens by role and kind of team: their rights are those of the role. */
+/** Full-access tokens by role and kind of team, which have the rights of the role. */
 const tokens = new Map<string, string>()
 const teams = new Map<string, string>()
 for (const role of memberRoles) {

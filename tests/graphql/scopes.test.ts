@@ -36,7 +36,7 @@ import { argumentsOf, least, sampleOf } from '../support/inputs/sample.js'
 
 const api = await testApi({ demo: true, graphqlWorker: true })
 const query = schema.getQueryType()!
-/** All but the one that takes a form. */
+/** All mutations except the one that requires a form. */
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
   ({ name }) => name !== 'uploadFiles',
 )
@@ -61,7 +61,7 @@ const holders: Record<string, { id: string; ownerId: string }> = {
 const holderOf = (scope: string) => holders[scope.split('.')[0]!] ?? team
 /** Scope with which a grant reads less than an API token. */
 const readsLessAsGrant = 'teams.read'
-// Every other one is an access token of an OAuth client, which has the same rights.
+// Every second token is an access token of an OAuth client with the same rights.
 for (const [index, scope] of scopes.entries()) {
   const isOauth =
     index % 2 === 1 &&
@@ -253,7 +253,7 @@ const typesOf = (model: string) =>
       !/^Shared|^Cart$/.test(type.name),
   )
 
-/** Whether a scope alone shows all that a key or measure is made of. */
+/** Whether a single scope can read all fields from which a key or measure is computed. */
 function showsExpression(scope: string, model: string, sql: AggregatePath | Expression): boolean {
   if (typeof sql === 'function') return true
   if (typeof sql === 'string') return showsPath(scope, model, sql)
@@ -266,7 +266,7 @@ function showsExpression(scope: string, model: string, sql: AggregatePath | Expr
   )
 }
 
-/** Whether a scope alone shows each step of a path over the data model. */
+/** Whether a single scope can read each step of a path in the data model. */
 function showsPath(scope: string, model: string, path: string): boolean {
   let at = model
   return path.split('.').every((step) => {

@@ -41,7 +41,7 @@ const waysFrom = (root: GraphQLObjectType) => {
   return ways
 }
 
-/** The secret through every field that leads to its type, below every root that reaches it. */
+/** Operations that select the secret by every field of its type, under every root field. */
 const operationsFor = ({ type, field: secret }: (typeof secrets)[number]) => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
   return roots.flatMap((root, index) => {

@@ -58,7 +58,7 @@ async function plant() {
       ...tables.flatMap(({ name, columns }) => [
         `ALTER TABLE ${name} DISABLE TRIGGER USER`,
         ...(values[name] ?? []).map((column) => `UPDATE ${name} SET ${column} = ctid::text`),
-        // The catalogue index goes by what this one writes.
+        // The catalogue index depends on the rows that this trigger writes.
         ...(name === 'listing'
           ? ['ALTER TABLE listing ENABLE ALWAYS TRIGGER listing_changed_updated']
           : []),
@@ -73,7 +73,7 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
   args.flatMap((argument) => {
     const where = getNamedType(argument.type)
     if (argument.name !== 'where' || !isInputObjectType(where)) return []
-    // Lists only entries of some records, whose names are texts that are planted.
+    // Lists only entries of records whose names have the prefix.
     if (name === 'teamAuditEntries') return []
     const answer = /Aggregate/.test(String(type)) ? 'count' : 'totalCount'
     const count = async (condition: object) => {
@@ -89,7 +89,7 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
         ...(kind === 'StringFilter' && {
           contains: (contains) => ({ contains }),
           startsWith: (startsWith) => ({ startsWith }),
-          // That another condition is without case makes no pattern of it.
+          // A case-insensitive condition does not turn another one into a pattern.
           eq: (eq) => ({ eq, contains: 'q' }),
         }),
       }
@@ -103,7 +103,7 @@ const filters = Object.values(schema.getQueryType()!.getFields()).flatMap(({ nam
   }),
 )
 
-/** The parameters of REST that become one. */
+/** REST parameters that become a filter. */
 const parameters = routes.flatMap((row) => {
   const { query } = inputsOf(row, prepareOperation(schema, row.operation))
   return [...query].flatMap(([name, { target }]) =>
@@ -127,7 +127,7 @@ describe('wildcards of LIKE are matched literally', () => {
     async (_, { path }, name) => {
       const found = async (text: string) => {
         const url = path.replace(/\{\w+\}/, (name) => ids[name]!)
-        // The texts that were planted make neither addresses nor links, which the contract would have.
+        // The prefixed strings are not valid URLs or email addresses, which the contract would require.
         const answer = await api.app.inject({
           url: `${url}?${new URLSearchParams({ [name]: text })}`,
           headers: { authorization: `Bearer ${token}` },

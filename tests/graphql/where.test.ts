@@ -250,7 +250,7 @@ test('an issue of an argument that is not a filter has the name of the argument'
   expect(extensions).toMatchObject({ code: 'validation_failed', issues: [{ path: ['search'] }] })
 })
 
-/** Operands of conditions of every type, each with one null in it, for a list that takes the condition. */
+/** Operands of conditions of every type, each with one null, for a list that has the condition. */
 function* operandsWithNull(): Generator<[list: string, type: string, where: object]> {
   const seen = new Set<string>()
   const within = function* (type: GraphQLInputObjectType): Generator<object> {

@@ -85,7 +85,7 @@ describe('If-Match', () => {
         patch({ topics: round % 2 ? ['comment.*'] : ['comment.created'] }),
       ])
       expect(careless.status).toBe(200)
-      // Whichever was first: the careful one has not overwritten what it did not see.
+      // In either order, the request with If-Match does not overwrite a change that it has not read.
       expect([200, 412]).toContain(careful.status)
     }
   })
@@ -234,7 +234,7 @@ describe('an entity tag', () => {
     expect(quoted('yes')).not.toBe(quoted('no'))
   })
 
-  // Steps that grew with the square of the length would be 160 billion: the test would never end.
+  // With quadratic time, 160 billion steps would exceed the time limit of the test.
   it('is computed for a string that consists of URLs', () => {
     for (const piece of ['?', '?X-Amz-', '/f_', `/${key}?`])
       expect(

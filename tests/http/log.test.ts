@@ -18,7 +18,7 @@ const encoded = [...secret]
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Sends a request with the secret wherever it has room for one. */
+/** Sends a request with the secret in every possible place. */
 async function send(method: Method, url: string, headers: Record<string, string> = {}) {
   await api.app.inject({
     method,

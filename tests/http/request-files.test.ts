@@ -39,14 +39,14 @@ async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
   return new Set(files.filter((file) => /^(src|schema|rest)\//.test(file)))
 }
 
-/** Rows and types are data when a request comes: what reads them is elsewhere. */
+/** Files of routes and types, which are only data during a request. */
 const isDeclaration = (file: string) => /^(rest|schema)\/(?!engine|core)/.test(file)
 
 interface Way {
   heading: string
-  /** It may become less. */
+  /** Maximum number of files. Lower it when fewer are loaded. */
   maxFiles: number
-  /** Prepares the request, sends another of its kind, and gives what sends it. */
+  /** Prepares a request, and sends one of its kind to load its files. @returns a function that sends it */
   prepare(): Promise<() => Promise<unknown>>
 }
 

@@ -138,7 +138,7 @@ describe.each(rows)('%s', (_name, row) => {
   })
 })
 
-/** A body that is at least JSON, or a form, where a row takes one. */
+/** A valid JSON body or form, for routes that accept one. */
 const body = (row: Route) => (row.files ? new FormData() : row.body ? {} : undefined)
 
 const ownIds = rows.filter(([, row]) => /\{(?!team_id)\w+\}/.test(row.path) && !row.body)

@@ -92,7 +92,7 @@ describe('a delivery', () => {
   it('is dispatched in the order of its article, regardless of the outbox order', async () => {
     const one = await subscriber()
     await one.write({ each: 3 })
-    // The later ones look older, as those of a transaction that began first and waited.
+    // The later events have earlier timestamps, like those of a transaction that began first and waited.
     await api.prisma.$executeRaw`
       UPDATE webhook_event SET created_at = created_at - sequence * interval '1 minute'
       WHERE team_id = ${one.id}::uuid`

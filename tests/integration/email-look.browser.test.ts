@@ -11,7 +11,7 @@ import { inkOn } from '../../src/values/color.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { sampleModels } from '../support/fixtures/email.js'
 
-/** Set it to keep pictures of the emails. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 
 const brand = { name: 'Example & Market', color: '#0f7a44' }
@@ -72,7 +72,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
   })
   afterAll(() => browser?.close())
 
-  // All are looked at in both widths where pictures are kept, else every sixth, in one.
+  // With screenshots, every email in both widths, otherwise every sixth in one width.
   const looked = [
     ...all.map((mail) => ({ name: `${mail.kind}-${mail.language}`, html: written(mail).html })),
     ...(['ended', 'endedAll', 'begun', undefined] as const).map((done) => ({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => smtp.close())
 
-/** Makes everything due that waits for a later attempt, and tries it. */
+/** Makes all pending retries due, and runs them. */
 async function later(): Promise<void> {
   await prisma.$executeRaw`UPDATE mail SET next_attempt_at = now() WHERE status = 'PENDING'`
   await addJob(prisma, 'send_emails', {})

@@ -25,7 +25,7 @@ async function page(token: string, query = ''): Promise<Listed[]> {
   return body.records
 }
 
-/** Reads on from an event until nothing is left. */
+/** Reads all events after an event. */
 async function readOn(token: string, seen: Listed[], limit = 7): Promise<void> {
   for (;;) {
     const last = seen.at(-1)

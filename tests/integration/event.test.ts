@@ -285,7 +285,7 @@ describe('each topic', () => {
 
   it('has the payload that its schema describes', async () => {
     expect(await expectValidEvents(api)).toEqual(
-      // Those of publishers have a test of their own, tests/publishing/publisher-event.test.ts.
+      // tests/publishing/publisher-event.test.ts tests the events of publishers.
       topics.filter((topic) => !/^(comment|placement|payout|outlet)\./.test(topic)).sort(),
     )
   })

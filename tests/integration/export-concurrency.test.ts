@@ -7,7 +7,7 @@ import { testApi } from '../support/api.js'
 const minDataRate = { gracePeriodMs: 1_500, bytes: 64 * 1024 }
 const api = await testApi({ exports: { queueTimeoutMs: 400 }, minDataRate })
 
-// More than the buffers between PostgreSQL and a client hold.
+// Larger than the buffers between PostgreSQL and a client.
 const outlets = Array.from({ length: 400 }, (_, i) => ({
   name: `Outlet ${i}`,
   status: 'ACTIVE' as const,
@@ -48,7 +48,7 @@ describe('exports whose client does not read', () => {
   test('make others wait for a while, who are then refused', async () => {
     const greedy = await newToken()
     const unread = [await ask(greedy), await ask(greedy)]
-    // Its third waits for one of its own to be cut off, or is refused.
+    // The third export of the team waits until one of the first is aborted, or is refused.
     const third = await ask(greedy, 'tags')
     expect(await refused(third)).toEqual([429, true])
     for (const response of unread) response.destroy()

@@ -16,7 +16,7 @@ async function article() {
 }
 
 const approve = (id: string) => api.patch(team.token, `/articles/${id}/approve-brief`)
-/** Long enough for what would come to have come. */
+/** Waits long enough for an event to arrive. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
 const sessionOf = (token: string) => api.app.authenticator.authenticate(`Bearer ${token}`)
 

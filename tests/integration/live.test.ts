@@ -62,7 +62,7 @@ const addComment = (id: string, body: object = {}) =>
 
 const came = (feed: Feed, count: number) =>
   expect.poll(() => feed.events.length, { interval: 10 }).toBe(count)
-/** Long enough for what would come to have come. */
+/** Waits long enough for an event to arrive. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 describe('subscriptions', () => {

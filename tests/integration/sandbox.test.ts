@@ -110,7 +110,7 @@ describe('a test team', () => {
         'order.refunded',
       ]),
     )
-    // A buyer does not see placements, simulated ones neither.
+    // A buyer sees no placements, including simulated ones.
     expect(types.filter((type) => type.startsWith('placement.'))).toEqual([])
     const statuses = events.flatMap(({ type, data }) =>
       type === 'article.status_changed' ? data.status.prefix : [],

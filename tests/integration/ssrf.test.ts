@@ -136,7 +136,7 @@ describe('refused by the address that its name resolves to', () => {
   ])('%s to %j', async (name, addresses) => {
     const { resolve, lookups } = resolver(addresses)
     const { error } = await client({ ...strict, resolve }).post(`https://${name}/`, '{}', {})
-    // The same whether it leads to a private address or nowhere, and without the address.
+    // The error is the same for a private address and an unknown name, and does not contain the address.
     expect(error).toBe('not sent: the host name does not resolve to an allowed address on port 443')
     expect(lookups).toEqual([name])
   })
@@ -168,7 +168,7 @@ describe('refused by the address that its name resolves to', () => {
       '{}',
       {},
     )
-    // It got as far as a server that speaks no TLS, without waiting for the address that is not allowed.
+    // The request reached a server without TLS, without waiting for the forbidden address.
     expect(error).not.toMatch(/refused|within/)
   })
 

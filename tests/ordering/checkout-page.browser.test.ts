@@ -16,7 +16,7 @@ const api = await testApi({
 })
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Set it to keep pictures of the page. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 
 if (!chromiumPath)
@@ -72,7 +72,7 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
     await show(page, 'created')
     expect(await page.getByRole('status').first().textContent()).toBe('Awaiting payment')
     expect(await page.locator('.total').textContent()).toContain('$2,958.38')
-    // Nothing sticks out of a narrow screen.
+    // The page does not overflow a narrow screen.
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
 

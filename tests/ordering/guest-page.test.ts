@@ -15,7 +15,7 @@ import { swapping } from '../support/fixtures/swap.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { openStripe } from '../support/services/stripe.js'
 
-/** Set it to keep pictures of the page. */
+/** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 
 const stripe = await openStripe()

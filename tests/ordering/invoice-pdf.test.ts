@@ -39,7 +39,7 @@ const open = async (url: string, headers = {}) => {
   const { pathname, search } = new URL(url)
   return api.app.inject({ url: pathname + search, headers })
 }
-/** The PDF at an address; kept where pictures are, to be looked at. */
+/** Downloads the PDF at a URL, and stores it in `SCREENSHOTS_DIR` if this is set. */
 const read = async (url: string, name?: string) => {
   const { statusCode, rawPayload } = await open(url)
   expect(statusCode).toBe(200)
@@ -78,7 +78,7 @@ describe('numbers of documents', () => {
   })
 })
 
-// Before others set who issues documents of the same database.
+// Before other tests change the seller in the same database.
 test('two marketplaces in one process issue documents of their own', async () => {
   const sold = await Promise.all(
     [api, other].map(async (one) => {

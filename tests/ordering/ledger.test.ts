@@ -330,7 +330,7 @@ describe('credits that come back', () => {
     const team = await creditor()
     const { id: productId } = await makeProduct(api)
     const { id, items } = await swaps.paid(team, productId, 2)
-    // 160 of 200 were credits: drawn last comes back first, and what money paid never expires.
+    // 160 of 200 were credits. The credits spent last are returned first, and paid money never expires.
     await refund(items[0]!.id)
     expect(await returned(id, items[0]!.id)).toEqual([
       ['PROMOTIONAL', 10, soon],

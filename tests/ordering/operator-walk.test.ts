@@ -22,7 +22,7 @@ const api = await testApi({
 })
 const { tellAll, refund } = withStripe(api, stripe)
 
-/** A day at the marketplace: every step is one of a person's, through a face of the server. */
+/** Runs a marketplace from setup to settlement, each step through a public interface of the server. */
 it('runs from an empty marketplace to settlement, refund and correction', async () => {
   const walk = new Walk(api, smtp, stripe)
   await walk.hireOperator()
@@ -321,7 +321,7 @@ class Walk extends Day {
       await refund()
       return Object.values(await this.emails('buchhaltung')).join()
     }
-    // A part: what credits paid is a credit again, the rest goes to the card.
+    // A partial refund: credits are returned as credits, the rest to the card.
     const part = { orderItemId: article, method: 'CARD_PROCESSOR', amount: 300 }
     await this.operate('refundOrderItem', part)
     const refundEmails = await this.emails('buchhaltung')

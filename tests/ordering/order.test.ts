@@ -164,7 +164,7 @@ describe('GET /orders', () => {
     for (let number = 0; number < 15; number++) await checkOut(api, team, lines())
     expect(await count()).toBe(one)
     expect(one).toBe(1)
-    // Of a full page, how many follow is counted by the same statement.
+    // The statement of a full page also counts the total.
     expect((await api.sqlOf(() => api.get(team.token, '/orders?limit=10'))).length).toBe(1)
   })
 })

@@ -48,7 +48,7 @@ describe('an order without an amount to pay', () => {
   })
 })
 
-/** An order whose charge is left in the middle, and the id of that attempt. */
+/** An order with an interrupted charge, and the ID of the attempt. */
 async function leftOver(): Promise<{ id: string; attempt: string }> {
   const { id } = await checkOut(api, own, [line(product.id)])
   const { payments, prisma } = api.app.services
@@ -64,7 +64,7 @@ async function leftOver(): Promise<{ id: string; attempt: string }> {
 
 const statusOf = async (id: string) => (await api.get(own.token, `/orders/${id}`)).body.status
 
-/** Lets no change of the rows of a table come through where a column has that id; until what it returns is called. */
+/** Makes changes of the rows of a table with an ID in a column fail. @returns a function that ends this */
 async function refuse(table: string, change: string, column: string, id: string) {
   const { prisma } = api
   await prisma.$executeRawUnsafe(
@@ -196,7 +196,7 @@ describe('a start', () => {
     })
     const worker = await startJobs([settleOrderPayments], api.app.services, createLogger('silent'))
     try {
-      // Its timetable may come first, which is as well.
+      // The scheduled job may run first.
       await api.prisma.$executeRaw`
         UPDATE graphile_worker._private_jobs SET run_at = now()
         WHERE run_at < now() + interval '12 s'`

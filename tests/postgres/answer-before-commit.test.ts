@@ -17,7 +17,7 @@ type World = Awaited<ReturnType<typeof makeWorld>>
 
 const text = { content: 'Hello', author: { name: 'Ada' } }
 
-/** One of everything that a team can change. */
+/** One record of each kind that a team can change. */
 async function makeWorld() {
   const team = await api.team()
   const profile = await makeProfile(api, team)
@@ -84,7 +84,7 @@ async function withPlacement(
   return body
 }
 
-/** The body of a route that decides about the order, once it is one of another user that waits for approval. */
+/** Body of a route that decides on the order, which another user has placed and which needs approval. */
 async function waiting({ order: { id } }: World, body?: object): Promise<object | undefined> {
   const user = await api.mutate(api.operator, 'createUser', {
     ...{ email: `${randomUUID()}@example.com`, firstName: 'Ada' },

@@ -13,7 +13,7 @@ import { root } from '../../src/root.js'
 // this one are not checked.
 const lastUnchecked = '20261122143000_listing_filter'
 
-/** Rules of squawk about style, and those that the migrations' own transaction and its limits see to. */
+/** Style rules of squawk, and rules that the transaction and the timeouts of migrations already satisfy. */
 const leftOut = [
   ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint', 'prefer-identity'],
   ...['prefer-robust-stmts', 'prefer-text-field', 'prefer-timestamptz', 'ban-char-field'],
@@ -28,7 +28,7 @@ async function errorsOf(migration: Pick<SqlFile, 'name' | 'sql'>): Promise<strin
   return [...broken.map(({ rule_name }) => rule_name), ...fillsUnderLock(migration)]
 }
 
-/** The rules that each of the migrations in the tree breaks, by its name: one start of squawk for all. */
+/** Rules that each migration breaks, by its name. Squawk runs once for all. */
 async function errorsOfAll(migrations: SqlFile[]): Promise<Record<string, string[]>> {
   const fileOf = ({ name }: SqlFile) => join(migrationsDirectory, name, 'migration.sql')
   const groups = [true, false]
@@ -68,7 +68,7 @@ function brokenRules(
   })
 }
 
-/** A lock holds until the migration ends: what reads or writes many rows belongs into one that takes none. */
+/** A lock is held until the migration ends. Statements on many rows belong in a migration without locks. */
 function fillsUnderLock({ sql }: Pick<SqlFile, 'sql'>): string[] {
   const made = [...sql.matchAll(/CREATE TABLE "?(\w+)"?/gi)].map(([, name]) => name!)
   const text = sql.replace(/--.*$/gm, '').replace(/\$(\w*)\$.*?\$\1\$/gs, '')

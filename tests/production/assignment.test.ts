@@ -318,7 +318,7 @@ describe('everything else refuses a writer', () => {
     for (const kind of ['query', 'mutation', 'subscription'] as const) {
       for (const field of Object.values(schema.getRootType(kind as never)!.getFields())) {
         if (forAll.includes(field.name) || ofWriters.has(field.name)) continue
-        // A file comes in a form.
+        // A file requires a form.
         if (['importCatalogue', 'importPublisherOutlets', 'uploadFiles'].includes(field.name))
           continue
         const text = `${kind} { ${field.name}${argumentsOf(field.args)} ${least(field.type)} }`
@@ -335,7 +335,7 @@ describe('everything else refuses a writer', () => {
   test('every export, and every node', async () => {
     const { writer, team, article } = await writerWithAssignment(api)
     const { lists } = (await api.get(api.operator, '/exports')).body as Exports
-    // Those of the console are empty for an API token.
+    // Lists of the console are empty for an API token.
     const open = ['articleContentStatuses', 'apiRequests', 'consoleSessions', 'passkeys']
     const statuses = []
     for (const { name } of lists) {

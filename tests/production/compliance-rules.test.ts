@@ -223,7 +223,7 @@ describe('an automatic check', () => {
       ['notes.txt, paragraph 1', 'Exaggeration: stunning', 1],
       ['notes.txt, paragraph 2', 'Call to action: Act now', 3],
     ])
-    // The place of each is within its words in the text that is kept.
+    // The position of each issue is within its words in the stored text.
     for (const { location, originalText, charPosition } of found.issues) {
       const source = found.metadata.checked.find((one: { location: string }) =>
         location.startsWith(one.location),

@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('set' as const, 'set' as const, 'correct' as const),
       article,
-      // Final ones seldom, or every run would soon be stuck in one.
+      // Final statuses are rare, because no run could leave them.
       status: fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(...statusPrefixes.slice(0, 8)) },
         { weight: 1, arbitrary: fc.constantFrom(...statusPrefixes) },
@@ -245,7 +245,7 @@ async function change(
   else found.archived = true
 }
 
-/** Everything the team reads must be what the model holds. */
+/** Compares all fields that the team reads with the model. */
 async function agree(model: Model): Promise<void> {
   const { body: list } = await api.get(team.token, `/campaigns/${model.campaignId}/articles`)
   const { body: counts } = await api.get(

@@ -185,7 +185,7 @@ test('an aggregate groups and adds up the records that Prisma finds', async () =
   )
 })
 
-/** Columns that JSON has a type for, of a model and of what is one to it. */
+/** Columns of a model and its to-one relations that have a JSON type. */
 function pathsOf(model: string): string[] {
   return fieldsOf(model).flatMap(({ name, kind, type, isList }) => {
     if (kind === 'object') return isList ? [] : keyOf(type).map((key) => `${name}.${key}`)

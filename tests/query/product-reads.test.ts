@@ -39,7 +39,7 @@ const samples: Record<string, unknown> = {
   EndDateTime: '2026-11-01',
 }
 
-/** Values of an input type with each of its fields in turn; of a relation only that there is one. */
+/** Values of an input type, one for each field. A relation is only tested for existence. */
 function inputs(type: GraphQLInputType): unknown[] {
   const inner = getNullableType(type)
   if (isListType(inner)) return inputs(inner.ofType).map((value) => [value])
@@ -85,7 +85,7 @@ test.each(all)('the read engine writes every order of $name', async ({ name, ord
   await api.graph(api.operator, `{ ${pages.join(' ')} }`)
 })
 
-/** All fields of a type, and of what it leads to so far; of a list that takes arguments one record. */
+/** All fields of a type and its relations up to a depth, with one record of each list that has arguments. */
 function selection(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of, args }) => {
     if (args.some((arg) => isRequiredArgument(arg) && arg.name !== 'first')) return []

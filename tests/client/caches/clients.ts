@@ -16,7 +16,7 @@ import {
 } from 'relay-runtime'
 import { schema } from '../../../schema/index.js'
 
-/** An operation as a frontend has it: its text, and what relay-compiler made of it. */
+/** An operation of a frontend: its text, and the artifact of relay-compiler. */
 export interface Operation {
   text: string
   artifact: GraphQLTaggedNode
@@ -29,7 +29,7 @@ type Variables = Record<string, unknown>
 
 /** A client library with its normalized cache, as the tests use it. */
 export interface CachingClient {
-  /** Asks a query and keeps it on the screen. @returns what the screen shows now, as the cache has it */
+  /** Runs a query and subscribes to its result in the cache. @returns a function that reads the current result */
   show(query: Operation, variables?: Variables): Promise<() => Data>
   mutate(mutation: Operation, variables: Variables): Promise<Data>
 }

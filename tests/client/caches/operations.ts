@@ -84,7 +84,7 @@ const mutations = {
   }`,
 }
 
-/** The operations that all libraries are given. */
+/** Operations for all libraries. */
 export const operations = { ...screens, ...mutations }
 
 /** Operations of Relay only: appended pages, reloaded records, created and deleted records. */
