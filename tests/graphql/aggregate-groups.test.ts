@@ -96,7 +96,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('can be of a part of its records, within another part, and a share', async () => {
+  test('can be limited by filtered, also nested, and can be a share', async () => {
     const bonus = '{ creditType: { eq: BONUS } }'
     expect(
       await ask(
@@ -178,7 +178,7 @@ describe('values of a group', () => {
     })
   })
 
-  test('are of days and months as the clocks of a time zone have them', async () => {
+  test('are by days and months of a time zone', async () => {
     const rows = await ask(
       'groupBy: [{ key: CREATED_AT, by: MONTH, timeZone: "America/New_York" }]',
       'keys { createdAt } count previous { count } monthBeforeLast: previous(spans: 2) { count }',
@@ -207,7 +207,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('order and narrow groups', async () => {
+  test('sort and filter groups', async () => {
     const rows = await ask(
       `groupBy: [{ key: CREATED_AT, by: DAY }, { key: CREDIT_TYPE }],
        having: { median: { amount: { gt: 2 } }, countDistinct: { creditType: { eq: 1 } }, countValues: { remaining: { gte: 1 } } },
@@ -219,7 +219,7 @@ describe('values of a group', () => {
     ])
   })
 
-  test('are shown of the first groups of each', async () => {
+  test('are limited to the first groups by top', async () => {
     const rows = await ask(
       `groupBy: [{ key: CREATED_AT, by: YEAR }, { key: CREATED_AT, by: MONTH_OF_YEAR }], top: { first: 1, per: [CREATED_AT] },
        orderBy: [{ function: SUM, of: AMOUNT, direction: DESC }]`,
@@ -258,7 +258,7 @@ describe('values of a group', () => {
   })
 })
 
-test('what belongs to records is added up for all of them in one statement', async () => {
+test('aggregates of related records take one statement for all records', async () => {
   const other = await api.team()
   const sql = await api.sqlOf(async () => {
     const { teams } = await api.graph(
@@ -295,13 +295,13 @@ describe('bands of a number', () => {
       ])
   })
 
-  test('are of numbers only', async () => {
+  test('require a number', async () => {
     expect(await issues('{ key: TEAM, width: 10 }')).toMatchObject([
       { path: ['groupBy', 0, 'width'], message: expect.stringContaining('not a number') },
     ])
   })
 
-  test('are whole values without a width', async () => {
+  test('have one band per value without a width', async () => {
     const demo = await testApi({ demo: true })
     const groups = async (width: string) =>
       (

@@ -15,7 +15,7 @@ const token = (await api.team()).token
 const pro = (await api.team({ proPricing: true })).token
 
 describe('aggregates of the catalogue', () => {
-  test('without keys are one group of everything that is listed', async () => {
+  test('without keys are one group of all listed records', async () => {
     const { listings, listingsAggregate } = await api.graph(
       token,
       '{ listings { totalCount } listingsAggregate { count keys { outlet } } }',
@@ -59,7 +59,7 @@ describe('aggregates of the catalogue', () => {
     expect((await api.graph(pro, query)).listingsAggregate[0].sum.price).toBeLessThan(standard)
   })
 
-  test('group dates by spans of time, in UTC', async () => {
+  test('group dates by period, in UTC', async () => {
     for (const [by, start] of [
       ['DAY', /T00:00:00.000Z$/],
       ['MONTH', /-01T00:00:00.000Z$/],
@@ -75,7 +75,7 @@ describe('aggregates of the catalogue', () => {
     }
   })
 
-  test('are narrowed by where and having, ordered and cut', async () => {
+  test('are filtered by where and having, sorted and limited', async () => {
     const { listingsAggregate: rows } = await api.graph(
       token,
       `{ listingsAggregate(
@@ -123,7 +123,7 @@ describe('aggregates of the catalogue', () => {
   })
 })
 
-test('a filter means the same in an aggregate as in a list', async () => {
+test('a filter matches the same records in an aggregate and in a list', async () => {
   const condition = fc.oneof(
     fc.record({ outletName: fc.record({ contains: fc.string({ maxLength: 2 }) }) }),
     fc.record({ price: fc.record({ gte: fc.integer({ min: 0, max: 900 }) }) }),
@@ -174,7 +174,7 @@ test('every key and measure is a column or an expression that PostgreSQL accepts
   }
 })
 
-test('an analyst cannot write, and is stopped when it takes too long', async () => {
+test('an analyst cannot write, and has a statement timeout', async () => {
   await expect(api.db.analyst.pool.query('UPDATE "team" SET "name" = \'x\'')).rejects.toThrow(
     /read-only/,
   )

@@ -78,7 +78,7 @@ describe.each(Object.entries(clients))('%s', (_name, connect) => {
     expect(await wholeCatalogue(connect(serverOf(token)))).toEqual(names)
   })
 
-  test('changes something and reads it', async () => {
+  test('runs a mutation and reads the change', async () => {
     const { token, profileId, article } = await production()
     const client = connect(serverOf(token))
     const input = { articleId: article.id, authorName: 'Ada', content: 'Looks good' }
@@ -92,7 +92,7 @@ describe.each(Object.entries(clients))('%s', (_name, connect) => {
     ])
   })
 
-  test('reads what is wrong from the extensions of errors', async () => {
+  test('reads the issues from the extensions of errors', async () => {
     const team = await production()
     const client = connect(serverOf(team.token))
     const errorOf = (work: Promise<unknown>, by = client) =>

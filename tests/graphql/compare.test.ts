@@ -26,7 +26,7 @@ const ids = async (where: string) =>
     ({ id }: { id: string }) => id,
   )
 
-test('columns are compared with each other, and NOT holds of what the comparison leaves out', async () => {
+test('columns are compared with each other, and NOT returns the other records', async () => {
   const early = '{ compare: [{ field: DATE_PAID, lt: CREATED_AT }] }'
   expect(await ids(early)).toEqual([orders[0]!.id])
   expect(await ids(`{ NOT: [${early}] }`)).toEqual([orders[1]!.id])
@@ -42,7 +42,7 @@ test('columns of another kind are refused', async () => {
   expect(extensions.issues[0].path).toEqual(['where', 'compare', 0, 'lt'])
 })
 
-test('records are found by how many belong to them', async () => {
+test('records are filtered by the number of related records', async () => {
   const teams = async (where: string) =>
     (
       await api.graph(
@@ -61,7 +61,7 @@ test('records are found by how many belong to them', async () => {
   expect(await teams('{ orders: { none: {} } }')).toEqual([quiet.id])
 })
 
-test('an operator with a token that only reads sees all teams and changes nothing', async () => {
+test('an operator with a read-only token reads all teams and changes nothing', async () => {
   const { createOperatorToken } = await api.graph(
     api.operator,
     'mutation { createOperatorToken(input: { name: "Analyst", type: READ_ONLY }) { token operatorToken { type } } }',

@@ -35,7 +35,7 @@ const waiting = async () => {
 }
 
 describe('a team whose changes wait', () => {
-  it('leaves connections to others, and is refused those that wait too long', async () => {
+  it('leaves connections to others, and is refused requests that wait too long', async () => {
     const [greedy, other] = [await makeBuyer(api), await api.team()]
     const { id: productId } = await makeProduct(api)
     const { id } = await checkOut(api, greedy, [line(productId)])
@@ -75,7 +75,7 @@ describe('a team whose changes wait', () => {
 })
 
 describe('a team whose queries wait', () => {
-  it('has three forms at once, and other requests meanwhile', async () => {
+  it('has three concurrent forms, and other requests meanwhile', async () => {
     const { token } = await api.team()
     const { payload, headers } = formOf([
       {
@@ -101,7 +101,7 @@ describe('a team whose queries wait', () => {
     for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
   })
 
-  it('leaves connections to others, and is refused what is more than its place in the queue', async () => {
+  it('leaves connections to others, and is refused requests above its queue limit', async () => {
     const [greedy, other] = [await api.team(), await api.team()]
     await whileLocked('tag', async () => {
       const tokens = [greedy.token, await api.token(greedy)]

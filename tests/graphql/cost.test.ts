@@ -32,7 +32,7 @@ const refusal = async (query: string, variables: object = {}) => {
   return answer!.body.errors[0].message as string
 }
 
-describe('what an operation costs', () => {
+describe('the cost of an operation', () => {
   test('grows with the page, given or by default, literally or by a variable', async () => {
     expect(await costOf('{ outlets(first: 1) { nodes { name } } }')).toBe(1)
     const full = await costOf('{ outlets(first: 100) { nodes { name channels { id } } } }')
@@ -71,7 +71,7 @@ describe('what an operation costs', () => {
     expect(await costOf(query, named(200))).toBeGreaterThanOrEqual(10)
   })
 
-  test('has the conditions of a part once, however many groups there may be', async () => {
+  test('counts the conditions of filtered once for any number of groups', async () => {
     const of = (groups: number, part: string) =>
       costOf(
         `{ orderItemsAggregate(limit: ${groups}, groupBy: [{ key: CAMPAIGN }]) { count ${part} } }`,
@@ -86,7 +86,7 @@ describe('what an operation costs', () => {
     expect(await of(1, `share(of: { OR: [${wide}] })`)).toBeGreaterThanOrEqual(50)
   })
 
-  test('is that of the operation that runs', async () => {
+  test('is that of the executed operation', async () => {
     const query =
       'query Small { outlets(first: 1) { nodes { id } } } query Large { outlets(first: 100) { nodes { id channels { id } } } }'
     const run = (operationName: string) =>
@@ -170,7 +170,7 @@ describe('unused cost', () => {
   })
 })
 
-test('a caller without a token pays the cost too, by address', async () => {
+test('a caller without a token is charged by IP address', async () => {
   const query = `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: sharedOutletList(shareToken: "none") { name }`).join(' ')} }`
   const answer = await api.app.inject({
     ...{ method: 'POST', url: '/graphql', payload: { query }, remoteAddress: '192.0.2.1' },
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     return feed
   }
 
-  test('pays for what an event may cost when it is opened', async () => {
+  test('is charged for the maximum cost of an event when it is opened', async () => {
     await api.app.listen({ host: '127.0.0.1', port: 0 })
     const { token } = await api.team()
     const cheap = await open(token, nested(0))
@@ -207,7 +207,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('too much', () => {
+describe('a maximum', () => {
   const wide = (count: number) =>
     `{ ${Array.from({ length: count }, (_, i) => `a${i}: outlets(first: 100) { nodes { channels { id } tags { id } } }`).join(' ')} }`
 
@@ -216,12 +216,12 @@ describe('too much', () => {
     expect(message).toMatch(/costs \d+ points\. The maximum per request is 100\. Request fewer/)
   })
 
-  test('is shown with its cost', async () => {
+  test('is in an error with the cost', async () => {
     const { body } = await ask(api.operator, wide(20))
     expect(body.extensions.cost.requested).toBeGreaterThan(100)
   })
 
-  test('of fields that are selected over and over, which validation compares with each other', async () => {
+  test('of repeated fields, which validation compares with each other', async () => {
     const same = 'articles(first: 1) { nodes { campaign { id name } } } '
     expect(await refusal(`{ ${same.repeat(150)} }`)).toMatch(/same fields too many times/)
     expect(await costOf(`{ ${same.repeat(20)} }`)).toBeGreaterThan(0)
@@ -319,7 +319,7 @@ test('a misspelt name is corrected only for callers with a token', async () => {
   expect(stranger.json().errors[0].message).not.toMatch(/Did you mean/)
 })
 
-describe('99 names that are nearly right', () => {
+describe('99 misspelt names', () => {
   const documentOf = (count: number) =>
     `{ __typename } ${Array.from({ length: count }, (_, n) => `fragment F${n} on ArticleStatusChangesAggregate${n}X { a }`).join(' ')}`
   let sent = 0

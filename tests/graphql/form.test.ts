@@ -99,7 +99,7 @@ describe('a root field that finds one record', () => {
     expect(sure).toEqual([])
   })
 
-  test('takes no other field along when there is none', async () => {
+  test('does not null other fields if the record does not exist', async () => {
     const { status, body } = await api.post(team.token, '/graphql', {
       query: `{ ${unknown} session { teamId } }`,
     })
@@ -107,7 +107,7 @@ describe('a root field that finds one record', () => {
     expect(body.errors).toMatchObject([{ path: ['article'], extensions: { code: 'not_found' } }])
   })
 
-  test('takes no other field along when it is refused', async () => {
+  test('does not null other fields if it is refused', async () => {
     const limited = await api.token(team, 'custom', ['teams.read'])
     const { body } = await api.post(limited, '/graphql', {
       query: `{ ${unknown} team(id: "${team.id}") { id owner { email } } }`,
@@ -120,7 +120,7 @@ describe('a root field that finds one record', () => {
   })
 })
 
-test('what only operators are shown of a record that teams see may be null', () => {
+test('operator-only fields of records that teams read are nullable', () => {
   const sure = types
     .filter((type) => modelOfType(type) && fieldsOf(type).some((field) => !asksOf(field)?.operator))
     .flatMap((type) =>
@@ -197,7 +197,7 @@ test('every foreign key has a field for its object', () => {
   expect(bare.sort()).toEqual(Object.keys(bareKeys).sort())
 })
 
-test('an input names a record by its type', () => {
+test('inputs name an ID by its type, except those listed', () => {
   const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
     args.map(({ type }) => getNamedType(type) as GraphQLInputObjectType),
   )
@@ -214,17 +214,17 @@ test('an input names a record by its type', () => {
   ])
 })
 
-test('an input is named by what is done with it, and not like a record', () => {
+test('an input has the name of its mutation, and not of a record', () => {
   const records = types.filter((type) => type.getInterfaces().length > 0)
   expect(records.filter(({ name }) => schema.getType(`${name}Input`))).toEqual([])
 })
 
-test('groups have no key that is called as the id of a record is', () => {
+test('groups have no key named id', () => {
   const groups = types.filter(({ name }) => /Aggregate(Keys|Distinct)$/.test(name))
   expect(groups.filter((type) => type.getFields().id).map(({ name }) => name)).toEqual([])
 })
 
-describe('what is one of a fixed set of values', () => {
+describe('a field with a fixed set of values', () => {
   const isEnum = (type: GraphQLOutputType) => isEnumType(getNamedType(type))
 
   test('is an enum with values in UPPER_CASE', () => {
@@ -235,7 +235,7 @@ describe('what is one of a fixed set of values', () => {
     expect(other).toEqual([])
   })
 
-  test('is one in records', () => {
+  test('is an enum in records', () => {
     const texts = types.flatMap((type) =>
       fieldsOf(type)
         .filter(({ extensions }) => {
@@ -252,7 +252,7 @@ describe('what is one of a fixed set of values', () => {
     expect(texts).toEqual([])
   })
 
-  test('is one among the keys of groups', () => {
+  test('is an enum in the keys of groups', () => {
     const texts = Object.values(aggregates).flatMap(({ name, model, keys }) => {
       const shown = schema.getType(`${name}AggregateKeys`) as GraphQLObjectType
       return Object.entries(keys)

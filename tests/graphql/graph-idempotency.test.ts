@@ -26,7 +26,7 @@ const replayed = ({ headers }: Answer) => headers['idempotency-replayed']
 const orders = (teamId: string) => api.prisma.order.count({ where: { teamId } })
 
 describe('a key at /graphql', () => {
-  it("is repeated to the successor of an operator's token", async () => {
+  it("is replayed to the successor of an operator's token", async () => {
     const made = await api.mutate(
       api.operator,
       'createOperatorToken',
@@ -65,7 +65,7 @@ describe('a key at /graphql', () => {
     expect(replayed(another)).toBeUndefined()
   })
 
-  it('does it once for 20 requests at once, for operators too', async () => {
+  it('runs it once for 20 concurrent requests, also for operators', async () => {
     const team = await makeBuyer(api)
     const key = randomUUID()
     const input = { teamId: team.id, amount: 10, reason: 'Sorry' }
@@ -97,7 +97,7 @@ describe('a key at /graphql', () => {
     expect(await orders(team.id)).toBe(1)
   })
 
-  it('tries again what PostgreSQL undid for a conflict, as it does without a key', async () => {
+  it('retries a transaction after a serialization failure, as without a key', async () => {
     const { prisma } = api
     await prisma.$executeRaw`CREATE SEQUENCE conflicts`
     await prisma.$executeRaw`
@@ -180,7 +180,7 @@ describe('a key at /graphql', () => {
     expect([same.body.data.createFolder.name, replayed(same)]).toEqual(['Mine', 'true'])
   })
 
-  it('is refused in words for more than one mutation, and for a form', async () => {
+  it('is refused with an explanation for more than one mutation, and for a form', async () => {
     const team = await makeBuyer(api)
     const two = `mutation ($input: CreateFolderInput!) { ...F b: createFolder(input: { name: "B" }) { id } }
       fragment F on Mutation { createFolder(input: $input) { id } }`
@@ -212,7 +212,7 @@ describe('a key at /graphql', () => {
     expect(await api.prisma.folder.count({ where: { teamId: team.id } })).toBe(0)
   })
 
-  it('means nothing to a query', async () => {
+  it('is ignored for a query', async () => {
     const { token } = await makeBuyer(api)
     const key = randomUUID()
     for (let round = 0; round < 2; round++) {
@@ -229,7 +229,7 @@ describe('secrets in stored responses', () => {
     createApiToken(input: $input) { token apiToken { id } }
   }`
 
-  it('are sealed, and repeated only to the token that made the request', async () => {
+  it('are encrypted, and replayed only to the token that made the request', async () => {
     const team = await api.team()
     const key = { 'idempotency-key': randomUUID() }
     const made = await api.post(team.token, '/webhook-endpoints', endpoint, key)
@@ -256,7 +256,7 @@ describe('secrets in stored responses', () => {
     }
   })
 
-  it('are nothing to a token without the scope of the route', async () => {
+  it('are not replayed to a token without the scope of the route', async () => {
     const team = await api.team()
     const key = { 'idempotency-key': randomUUID() }
     const input = { name: 'Kept' }
@@ -269,7 +269,7 @@ describe('secrets in stored responses', () => {
 })
 
 describe('a key of a route', () => {
-  it('is one, however the URL is spelled', async () => {
+  it('is the same for different spellings of the URL', async () => {
     const { id, token } = await api.team()
     const key = { 'idempotency-key': randomUUID() }
     const name = `Spelled ${randomUUID()}`
@@ -284,7 +284,7 @@ describe('a key of a route', () => {
     expect(await api.prisma.folder.count({ where: { teamId: id, name } })).toBe(1)
   })
 
-  it('is one for an id in either case', async () => {
+  it('is the same for an ID in upper and lower case', async () => {
     const { token } = await api.team()
     const { body } = await api.post(token, '/webhook-endpoints', {
       url: 'https://hooks.example.com/case',

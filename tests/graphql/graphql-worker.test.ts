@@ -66,7 +66,7 @@ describe('the GraphQL worker responds as inline execution does', () => {
     expect(await figure('masthead_graphql_worker_running')).toBe(1)
   })
 
-  test('a caller who only reads, of a secret', async () => {
+  test('a read-only caller, for a secret', async () => {
     const readers = await Promise.all(
       [inline, api].map(async (to) => to.token(await to.team(), 'read_only')),
     )
@@ -87,7 +87,7 @@ describe('the GraphQL worker responds as inline execution does', () => {
       'articles.lists',
       '{ articlesAggregate(groupBy: [{ key: CAMPAIGN }]) { keys { campaign } } }',
     ],
-  ])('%s that the scope of the token does not show', async (_what, scope, query) => {
+  ])('%s that the scope of the token cannot read', async (_what, scope, query) => {
     const [expected, found] = await Promise.all(
       [inline, api].map(async (to) => {
         const team = await to.team()
@@ -210,7 +210,7 @@ test('a query equal to a registered document ID is parsed as a query', async () 
   expect(body.errors).toMatchObject([{ extensions: { code: 'malformed_request' } }])
 })
 
-test('one that these values make expensive is still for the process, and charged once', async () => {
+test('a query with expensive values runs in the worker, and is charged once', async () => {
   const query =
     'query Wide($n: Int!) { articles(first: $n) { nodes { id comments { nodes { id replies { nodes { id } } } } } } }'
   const [here, there] = [await inline.team(), await api.team()]
@@ -222,7 +222,7 @@ test('one that these values make expensive is still for the process, and charged
   expect(await answeredBy('process')).toBe(before + 1)
 })
 
-test('one with long variables is still for the process', async () => {
+test('a query with long variables runs in the worker', async () => {
   const query = 'query Long($where: ProfileWhere) { profiles(where: $where) { totalCount } }'
   const { token } = await api.team()
   const names = (count: number) => ({
@@ -234,7 +234,7 @@ test('one with long variables is still for the process', async () => {
   expect(await answeredBy('process')).toBe(before + 1)
 })
 
-test('a mutation is done once, and read by the next query', async () => {
+test('a mutation runs once, and the next query reads it', async () => {
   const team = await api.team()
   const create = 'mutation ($name: String!) { createProfile(input: { name: $name }) { name } }'
   expect(await api.graph(team.token, create, { name: 'Ada' })).toEqual({
@@ -293,7 +293,7 @@ test('a deprecated field is counted once, wherever the query runs', async () => 
   await counted(2)
 })
 
-test('the cost is paid from the limit of the token, and refused beyond it', async () => {
+test('the cost is charged to the limit of the token, and refused above it', async () => {
   const team = await api.team()
   const query =
     '{ articles(first: 100) { nodes { comments { nodes { id content } } statusChanges { nodes { id } } } } }'
@@ -331,7 +331,7 @@ test('an internal error is logged with the ID of its request', async () => {
   expect(line?.err?.message).toContain('tag')
 })
 
-test('a query is lost with the process, and the next one starts it again', async () => {
+test('a query fails with the worker, and the next one restarts it', async () => {
   const team = await api.team()
   const { graph } = lines.findLast(({ msg }) => msg === 'The GraphQL worker is running')!
   process.kill(graph!.pid, 'SIGSTOP')

@@ -36,7 +36,7 @@ function operationOf(kind: 'query' | 'mutation', { field, args, selection }: Att
   }
 }
 
-describe('brackets within brackets', () => {
+describe('nested brackets', () => {
   const open = (count: number, inner = '') => '['.repeat(count) + inner + ']'.repeat(count)
 
   it.each([
@@ -117,7 +117,7 @@ describe('any value of an argument is accepted or refused', () => {
     }
   })
 
-  it('in the order of an aggregate: a date has no sum', async () => {
+  it('in the order of an aggregate, such as the sum of a date', async () => {
     const { extensions } = await api.graphError(
       api.operator,
       '{ ordersAggregate(orderBy: { function: SUM, of: CREATED_AT, direction: ASC }) { count } }',
@@ -139,7 +139,7 @@ describe('any value of an argument is accepted or refused', () => {
     }
   })
 
-  it('in a key of a file, for a profile that is not there', async () => {
+  it('in a key of a file, for an unknown profile', async () => {
     const { extensions } = await api.graphError(
       api.operator,
       `mutation { createCampaign(input: { name: "a", objectives: "b", profileId: "${crypto.randomUUID()}", fileKey: "c" }) { id } }`,

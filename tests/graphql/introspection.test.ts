@@ -18,7 +18,7 @@ describe('introspection', () => {
     expect(again.body.extensions.cost.requested).toBe(10)
   })
 
-  it('is run once, however many ask at once', async () => {
+  it('runs once for concurrent requests', async () => {
     const answer = cachedIntrospection()
     let runs = 0
     const run = (args: ExecutionArgs) => {

@@ -52,7 +52,7 @@ describe('node', () => {
     },
   )
 
-  test('finds no record of another team, and none that is not there', async () => {
+  test('finds no record of another team, and no unknown one', async () => {
     const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
     for (const [as, id] of [
       [other.token, article.id],
@@ -77,7 +77,7 @@ describe('node', () => {
     expect(found).toEqual([])
   })
 
-  test('shows what the scopes of the token show, and nothing of a record of which they show nothing', async () => {
+  test('returns the fields that the scopes of the token can read, and no record without such fields', async () => {
     const article = await api.prisma.article.findFirstOrThrow({ where: { teamId: team.id } })
     const query =
       'query ($id: ID!) { node(id: $id) { __typename ... on Article { name liveUrl } } }'
@@ -112,7 +112,7 @@ describe('node', () => {
   })
 })
 
-test('nodes are read type by type, in the order of their ids, with null for what is not found', async () => {
+test('nodes are read by type, in the order of their IDs, with null for unknown ones', async () => {
   const orders = await api.prisma.order.findMany({
     where: { teamId: team.id, deletedAt: null },
     take: 3,
@@ -136,7 +136,7 @@ test('nodes are read type by type, in the order of their ids, with null for what
   expect(sql).toHaveLength(2)
 })
 
-test('no two records have the same id', async () => {
+test('no two records have the same ID', async () => {
   const { listings } = await api.graph(
     token,
     '{ listings(first: 100) { nodes { id productId product { id } } } }',
@@ -170,7 +170,7 @@ test('a node by its ID needs no further statements for its siblings and nested l
   expect(cost.requested).toBeGreaterThan(1)
 })
 
-test('a scope that only writes a record reads nothing of it by its id', async () => {
+test('a scope that only writes a record cannot read it by its ID', async () => {
   const own = { teamId: team.id, deletedAt: null }
   const [profile, campaign] = await Promise.all([
     api.prisma.profile.findFirstOrThrow({ where: own }),

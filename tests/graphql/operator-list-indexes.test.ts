@@ -21,7 +21,7 @@ const ofAllTeams = [...rootLists].filter(
   ([name, { tenant, operator }]) => (tenant || operator) && !others.has(name),
 )
 
-test.each(ofAllTeams)('operators read %s along an index, not the whole table', async (_, list) => {
+test.each(ofAllTeams)('operators read %s by an index, not the whole table', async (_, list) => {
   const data = dataModelOf(api.prisma)
   const model = list.order.model
   const { field: name, direction } = list.order.fallback

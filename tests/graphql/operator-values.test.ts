@@ -22,7 +22,7 @@ const team = {
 } as unknown as Session
 const operator = { kind: 'operator' } as Session
 
-test('a computed field with `otherwise` has its value for operators and that for teams', () => {
+test('a computed field with `otherwise` has different values for operators and teams', () => {
   const resolve = () => 'A'
   const access = { authScopes: { operator: true, otherwise: null } }
   const query = new GraphQLObjectType({
@@ -45,7 +45,7 @@ test('a computed field with `otherwise` has its value for operators and that for
     expect([operator, team].map((session) => shown({}, {}, { session }, {}))).toEqual(['A', null])
 })
 
-test('a field of everybody that is computed of an operators’ column does not start', () => {
+test('a public field that is computed from an operator-only column fails at startup', () => {
   const field = (extensions: object) =>
     ({ name: 'marginPercent', extensions }) as unknown as Parameters<typeof refuseShowing>[1]
   const requirement = record.fields.get('salePrice')!
@@ -59,7 +59,7 @@ test('a field of everybody that is computed of an operators’ column does not s
   expect(() => refuseShowing(type, field(open), requirement, record)).not.toThrow()
 })
 
-test('a filter over an operators’ column is refused to a team under any name', () => {
+test('a filter by an operator-only column is refused to a team under any name', () => {
   const translate = whereTranslator('OrderItem', () => ({
     isLoss: {
       type: 'Boolean',
@@ -71,7 +71,7 @@ test('a filter over an operators’ column is refused to a team under any name',
   expect(translate({ isLoss: true }, operator)).toEqual({ OR: [{ internalCost: { gt: 100 } }] })
 })
 
-describe('a key or measure named as an operators’ field is theirs', () => {
+describe('a key or measure with the name of an operator-only field is operator-only', () => {
   test.each(Object.entries(aggregates))('of %s', (_list, { model, keys, measures }) => {
     const shown = [...records].filter(([type]) => modelOfType(type) === model)
     const operators = new Set(shown.flatMap(([, { operators }]) => [...operators]))

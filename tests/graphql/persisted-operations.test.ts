@@ -86,7 +86,7 @@ describe('a listed operation is executed', () => {
   })
 })
 
-describe('an unknown id', () => {
+describe('an unknown ID', () => {
   const json = { accept: 'application/graphql-response+json' }
 
   test('returns the error after which clients send the whole query', async () => {
@@ -122,7 +122,7 @@ describe('an unknown id', () => {
     ])
   })
 
-  test('is something else than no operation at all', async () => {
+  test('differs from a request without an operation', async () => {
     const { token } = await open.team()
     const { body } = await open.post(token, '/graphql', { variables: {} })
     expect(body.errors[0].extensions.code).toBe('malformed_request')
@@ -135,7 +135,7 @@ describe('with listed operations only', () => {
   const code = async (send: Promise<{ body: { errors: { extensions: { code: string } }[] } }>) =>
     (await send).body.errors[0]!.extensions.code
 
-  test('others are refused, of team tokens and of strangers', async () => {
+  test('others are refused for team tokens and without a token', async () => {
     const owner = await only.team()
     const custom = await only.token(owner, 'custom', ['outlets.lists'])
     for (const token of [owner.token, custom]) {
@@ -186,7 +186,7 @@ describe('an invalid manifest', () => {
     )
   }
 
-  test('keeps the server from starting, and names every one of them', async () => {
+  test('prevents the start of the server, which reports every error', async () => {
     const wide = Array.from({ length: 60 }, (_, i) => `a${i}: ordersAggregate { count }`).join(' ')
     expect(
       await errors({

@@ -53,7 +53,7 @@ async function listed({ where = '{}', ...args }: Record<string, unknown>): Promi
 }
 
 describe('a connection within a record', () => {
-  test('is the page of the list that belongs to it, forwards and backwards', async () => {
+  test('returns the same pages as its list, forwards and backwards', async () => {
     const cursors = (await listed({ first: 100, orderBy: '{ field: NAME, direction: ASC }' })).edges
     expect(cursors.length).toBeGreaterThan(2)
     const cursor = fc.constantFrom(...cursors.map(({ cursor }) => JSON.stringify(cursor)))
@@ -80,7 +80,7 @@ describe('a connection within a record', () => {
     )
   })
 
-  test('goes through all records once, from either end', async () => {
+  test('pages through all records once, in both directions', async () => {
     const { nodes } = await within({ first: 100 })
     const forwards: string[] = []
     for (let after: string | null = null, more = true; more; ) {
@@ -142,7 +142,7 @@ describe('a connection within a record', () => {
     }
   })
 
-  test('is refused a page that cannot be', async () => {
+  test('refuses an invalid page', async () => {
     const issue = async (args: string) => {
       const query = `{ campaigns { nodes { articles(${args}) { nodes { id } } } } }`
       return (await api.graphError(token, query)).extensions
@@ -169,7 +169,7 @@ describe('a connection within a record', () => {
     ).toBe(0)
   })
 
-  test('of a mutation, or of a node, is read after it', async () => {
+  test('of a mutation or a node is read after it', async () => {
     const query =
       'query ($id: ID!) { node(id: $id) { ... on Campaign { articles(first: 2) { totalCount nodes { id } } } } }'
     const { node } = await api.graph(token, query, { id: campaignId })

@@ -86,11 +86,11 @@ describe.each(scopes)('%s alone', (scope) => {
     opens(scope, name),
   )
 
-  test('opens its root fields', async () => {
+  test('gives access to its root fields', async () => {
     expect(await judged.wronglyRefused(scope, rootParts(opened, rootOf))).toEqual([])
   })
 
-  test('reads what it shows, by every relation, and no more', async () => {
+  test('reads its fields, by every relation, and no others', async () => {
     const errors = await fieldErrors({
       ...{ holder: scope, opened, rootOf, ask: (_, text) => ask(tokens.get(scope)!, text), judged },
       reads: (type, field) => reads(scope, type, field),
@@ -122,7 +122,7 @@ describe.each(scopes)('%s alone', (scope) => {
     expect(errors).toEqual([])
   })
 
-  test('filters and sorts by what it shows', async () => {
+  test('filters and sorts by its fields', async () => {
     const errors: string[] = []
     const seen = new Set<string>()
     const testedInputs = new Set<string>()
@@ -186,7 +186,7 @@ describe.each(scopes)('%s alone', (scope) => {
     expect(errors).toEqual([])
   })
 
-  test('groups, adds up and exports what it shows', async () => {
+  test('groups, adds up and exports its fields', async () => {
     const errors: string[] = []
     for (const [list, { field = `${list}Aggregate`, model, keys, measures }] of Object.entries(
       aggregates,
@@ -295,7 +295,7 @@ test('every record was read under some scope', () => {
   expect(unread.filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name))).toEqual([])
 })
 
-test('a root field that none of the other scopes opens stays closed to all of them', async () => {
+test('a root field without access by other scopes is refused to all of them', async () => {
   const errors: string[] = []
   const issued = new Map<string, string>()
   const roots = [

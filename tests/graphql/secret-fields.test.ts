@@ -85,7 +85,7 @@ describe.each(secrets.map((secret) => [`${secret.type.name}.${secret.field.name}
   (name, secret) => {
     const operations = operationsFor(secret)
 
-    test('is refused to tokens that only read, through everything that leads to it', async () => {
+    test('is refused to read-only tokens, by every path to it', async () => {
       expect(operations.length).toBeGreaterThan(0)
       for (const { text, through } of operations) {
         for (const reader of readers) {
@@ -112,7 +112,7 @@ describe.each(secrets.map((secret) => [`${secret.type.name}.${secret.field.name}
       }
     })
 
-    test('is no condition, order or key by which it could be guessed', () => {
+    test('cannot be guessed by a condition, order or key', () => {
       const inputs = types
         .filter(isInputObjectType)
         .filter(({ name }) => /Where$|Order$|By$/.test(name))
@@ -137,8 +137,8 @@ test('the schema marks the fields that give access to a payment or a list', () =
   ])
 })
 
-describe('a token that only reads', () => {
-  test('is refused a secret by the id of an operation, in a fragment or under another name', async () => {
+describe('a read-only token', () => {
+  test('is refused a secret by the ID of an operation, in a fragment or under an alias', async () => {
     const [reader] = readers
     for (const params of [
       { documentId: 'lists' },

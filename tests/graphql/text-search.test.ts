@@ -151,7 +151,7 @@ describe('wildcards of LIKE are matched literally', () => {
   })
 })
 
-test('texts that are searched for have at most 500 characters', async () => {
+test('a search has at most 500 characters', async () => {
   const long = 'x'.repeat(501)
   const where = [`{ search: "${long}" }`, `{ name: { contains: "${long}" } }`]
   for (const one of where) {

@@ -113,7 +113,7 @@ describe('a GraphQL input', () => {
     ])
   })
 
-  it('is taken as its rules leave it when none is broken', async () => {
+  it('is accepted in the form normalized by its rules', async () => {
     const create = `mutation ($input: CreateTeamInput!) {
       createTeam(input: $input) { name contactEmail }
     }`
@@ -142,7 +142,7 @@ describe('a GraphQL input', () => {
   })
 })
 
-describe('a value that is none of its scalar', () => {
+describe('an invalid value of a scalar', () => {
   const query = (input: string) => `mutation { checkout(input: ${input}) { id } }`
 
   it('reports the location of each issue in the document', async () => {
@@ -160,7 +160,7 @@ describe('a value that is none of its scalar', () => {
   })
 })
 
-describe('variables that are not of their types', () => {
+describe('variables of wrong types', () => {
   it('are refused with every issue', async () => {
     const { token } = await api.team()
     const checkout = `mutation ($input: CheckoutInput!, $other: UUID!) {
@@ -186,7 +186,7 @@ describe('variables that are not of their types', () => {
     ])
   })
 
-  it('are refused so in queries and subscriptions too, and without a guess at what was meant', async () => {
+  it('are also refused in queries and subscriptions, without suggestions', async () => {
     const { token } = await api.team()
     const query = `query ($id: UUID!, $order: OrderOrder) {
       order(id: $id) { id }
@@ -255,7 +255,7 @@ describe('an input with thousands of issues', () => {
   const id = randomUUID()
   const issuesOf = (answer: { body: { issues: ReportedIssue[] } }) => answer.body.issues.length
 
-  it('is read no further than its hundredth', async () => {
+  it('is validated up to its hundredth issue', async () => {
     const { token } = await api.team()
     const ids = await api.post(token, `/campaigns/${id}/order-items`, {
       order_item_ids: Array(many).fill('x'),

@@ -96,7 +96,7 @@ describe('a filter', () => {
     )
   })
 
-  test('takes what has no value for what is not of a value', async () => {
+  test('matches nulls with a negated condition', async () => {
     const team = await api.team()
     const profile = await makeProfile(api, team)
     const [bare, named] = [await makeCampaign(api, profile), await makeCampaign(api, profile)]
@@ -152,7 +152,7 @@ describe('a filter reveals nothing of', () => {
     expect(await ids('campaigns', { articles: { none: {} } }, team.token)).toEqual([campaign.id])
   })
 
-  test('records whose list the token may not read', async () => {
+  test('records whose list the token cannot read', async () => {
     const limited = await api.token(demo, 'custom', ['articles.lists'])
     const query = (where: string) => `{ articles(where: ${where}) { totalCount } }`
     for (const where of [
@@ -342,7 +342,7 @@ describe('a filter is refused before it reaches the database', () => {
     expect(answer.json().errors[0].extensions.code).toBe('malformed_request')
   })
 
-  test('when it looks at too many relations; each costs', async () => {
+  test('when it has too many relations, each of which adds to the cost', async () => {
     const related = (count: number) => ({
       OR: Array.from({ length: count }, () => ({ items: { some: {} } })),
     })
@@ -359,7 +359,7 @@ describe('a filter is refused before it reaches the database', () => {
     expect(await cost(related(10))).toBeGreaterThan(4)
   })
 
-  test('in exports too', async () => {
+  test('also in exports', async () => {
     const { status, body } = await api.post(token, '/exports/orders.csv', { where: nested(50) })
     expect([status, body.code]).toEqual([422, 'query_too_expensive'])
   })

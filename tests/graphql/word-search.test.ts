@@ -79,37 +79,40 @@ const codeOf = async (token: string, query: string) =>
   (await api.graphError(token, query)).extensions
 
 describe('a search by words', () => {
-  test.each(Object.keys(searched) as List[])('finds in %s what has each of them', async (list) => {
-    const all = await found(list)
-    expect(all.size).toBeGreaterThan(0)
-    const texts = [...all.values()].filter((text) => text.trim())
-    const some = [texts[0]!, texts.at(-1)!].map((text) => text.split(/\s+/))
-    const searches = some.flatMap((words) => [
-      words[0]!,
-      words.at(-1)!.toUpperCase(),
-      words[0]!.slice(1, 4),
-      `${words.at(-1)}  ${words[0]} `,
-      `${words[0]} nowhere-to-be-found`,
-    ])
-    for (const search of searches) {
-      const words = search.toLowerCase().split(/\s+/)
-      const fitting = [...all].filter(([, text]) =>
-        words.every((word) => text.toLowerCase().includes(word)),
-      )
-      expect([search, [...(await found(list, search)).keys()]]).toEqual([
-        search,
-        fitting.map(([id]) => id),
+  test.each(Object.keys(searched) as List[])(
+    'finds in %s records that contain each word',
+    async (list) => {
+      const all = await found(list)
+      expect(all.size).toBeGreaterThan(0)
+      const texts = [...all.values()].filter((text) => text.trim())
+      const some = [texts[0]!, texts.at(-1)!].map((text) => text.split(/\s+/))
+      const searches = some.flatMap((words) => [
+        words[0]!,
+        words.at(-1)!.toUpperCase(),
+        words[0]!.slice(1, 4),
+        `${words.at(-1)}  ${words[0]} `,
+        `${words[0]} nowhere-to-be-found`,
       ])
-    }
-    expect((await found(list, ' ')).size).toBe(all.size)
-  })
+      for (const search of searches) {
+        const words = search.toLowerCase().split(/\s+/)
+        const fitting = [...all].filter(([, text]) =>
+          words.every((word) => text.toLowerCase().includes(word)),
+        )
+        expect([search, [...(await found(list, search)).keys()]]).toEqual([
+          search,
+          fitting.map(([id]) => id),
+        ])
+      }
+      expect((await found(list, ' ')).size).toBe(all.size)
+    },
+  )
 
-  test('takes the topic of an event too', async () => {
+  test('also searches the topic of an event', async () => {
     expect((await found('webhookDeliveries', 'comment created')).size).toBeGreaterThan(0)
     expect((await found('webhookDeliveries', 'comment exploded')).size).toBe(0)
   })
 
-  test('looks only at what the caller may read', async () => {
+  test('searches only fields that the caller can read', async () => {
     const { email, firstName } = await api.prisma.user.findUniqueOrThrow({
       where: { id: team.ownerId },
     })
@@ -127,7 +130,7 @@ describe('a search by words', () => {
     expect((await api.graph(token, emails)).emails.totalCount).toBe(0)
   })
 
-  test('is refused to whom none of it is shown, and with more than ten words', async () => {
+  test('is refused to callers who can read none of the fields, and with more than ten words', async () => {
     const members = (where: string) => `{ teamMembers(where: { ${where} }) { totalCount } }`
     const blind = await api.token(team, 'custom', ['tokens.manage'])
     expect((await api.graph(blind, members(''))).teamMembers.totalCount).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ test('reports that it is live and ready', async () => {
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('shows metrics to this machine, and to others only with the token', async () => {
+test('returns metrics to localhost, and to other addresses only with the token', async () => {
   await api.app.inject('/healthz')
   const local = await api.app.inject('/metrics')
   expect(local.body).toContain(

@@ -40,7 +40,7 @@ describe('a key', () => {
     expect(await auditLedger(api, team.id)).toBe(5000n)
   })
 
-  it('is refused for another body, of the same path alone, and belongs to one team', async () => {
+  it('is refused for another body of the same path, and belongs to one team', async () => {
     const key = randomUUID()
     await checkout(own, key)
     const other = await checkout(own, key, cart(own, { discount: 1 }))

@@ -12,7 +12,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi()
 
-it('without SMTP settings no email is queued or stored, and the guest page says so', async () => {
+it('without SMTP settings no email is queued or stored, and the guest page offers none', async () => {
   const team = await makeBuyer(api)
   await reachOwner(api, team, 'owner@people.example')
   const order = await checkOut(api, team, [line((await makeProduct(api)).id)])
