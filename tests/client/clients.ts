@@ -24,13 +24,13 @@ type Document<Data, Variables> = TypedDocumentNode<Data, Variables & AnyVariable
 export interface Client {
   query<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Data>
   mutate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Data>
-  /** Results until the returned function is called; absent where the library has no subscriptions. */
+  /** Subscribes until the returned function is called. Undefined for libraries without subscriptions. */
   subscribe?<Data, Variables>(
     document: Document<Data, Variables>,
     variables: Variables,
     take: (data: Data) => void,
   ): () => void
-  /** Whether it sends files. */
+  /** Whether the library uploads files. */
   uploads: boolean
   /** Returns the code in `extensions` of a failed operation, or the HTTP status. */
   errorOf(error: unknown): { code?: unknown; issues?: unknown; status?: number }
@@ -167,7 +167,7 @@ function urql(server: Server): Client {
   }
 }
 
-/** It has neither subscriptions nor files. */
+/** A client without subscriptions and file uploads. */
 function graphqlRequest(server: Server): Client {
   const client = new GraphQLClient(server.url, {
     headers: headersOf(server),

@@ -1,2 +1,2 @@
-// Apollo Client warns of what is wrong with a cache where this is set, as bundlers of frontends do in development.
+// Apollo Client logs warnings about its cache if this is set, as bundlers do in development.
 Object.assign(globalThis, { __DEV__: true })

@@ -10,7 +10,7 @@ import { lookAt } from './look.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole('production') } : {})
 
-/** Most bytes of script, compressed with gzip, that the first view of the catalogue loads. */
+/** Maximum size of scripts in the first view of the catalogue, in bytes after gzip. */
 const maxScriptBytes = 400_000
 
 describe.runIf(chromiumPath)('the catalogue of a buyer', () => {

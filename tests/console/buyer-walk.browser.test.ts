@@ -43,7 +43,7 @@ describe.runIf(chromiumPath).each(walks)(
     const ids = { order: '', article: '' }
 
     const open = async (name: keyof typeof tabs) => {
-      // The rules of access are a script of the test.
+      // The test injects axe as a script.
       const tab = await openTab(browser, { bypassCSP: true })
       tabs[name] = { ...tab, hands: new way(tab.page) }
     }
@@ -83,7 +83,7 @@ describe.runIf(chromiumPath).each(walks)(
       api.mutate(api.operator, 'setArticleStatus', {
         ...{ articleId: ids.article, status: articleStatus, ...more },
       })
-    /** Loads the records of a tab again, as a window does that gets the focus. */
+    /** Reloads the records of a tab by focusing its window. */
     const lookAgain = ({ page }: Tab) => page.evaluate("dispatchEvent(new Event('focus'))")
 
     beforeAll(async () => {

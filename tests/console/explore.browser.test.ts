@@ -180,7 +180,7 @@ describe.runIf(chromiumPath)('Explore', () => {
     expect((await first.boundingBox())!.x).toBeCloseTo(before!.x, 0)
     // One for each edge.
     await expect.poll(shaded).toMatch(/inset.*inset/)
-    // Also where hardly anything lies beyond.
+    // Also if only a few pixels are hidden.
     await tab.evaluate(() => {
       const table = document.querySelector('.groups.table')
       table.scrollLeft = table.scrollWidth - table.clientWidth - 5

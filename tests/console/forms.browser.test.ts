@@ -129,7 +129,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     })
     await expect.poll(() => payments.count()).toBe(5)
     expect(await payments.first().textContent()).toMatch(/ · Failed · \w+ \d+, \d{4}$/)
-    // Five lists are searched, and not again for each letter.
+    // Five lists are searched once, not for each keystroke.
     expect(searches).toBeGreaterThanOrEqual(5)
     expect(searches).toBeLessThan(5 * (referenceNumber.length / 4))
     await page.getByRole('option', { name: 'Show all 7' }).click()

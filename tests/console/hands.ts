@@ -21,7 +21,7 @@ interface Hands {
   /** Follows a link, presses a button, checks a box, or selects an option. */
   activate(target: Locator): Promise<void>
   fill(target: Locator, text: string): Promise<void>
-  /** Chooses of a list of choices. */
+  /** Selects an option of a list. */
   choose(target: Locator, choice: string): Promise<void>
 }
 
@@ -101,7 +101,7 @@ export class Keyboard implements Hands {
     for (let time = 0; time < times; time++) await this.#page.keyboard.press(key)
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the element has the focus. */
   async #reach(target: Locator): Promise<void> {
     // A dialog receives the focus shortly after it opens.
     await expect.poll(() => target.evaluate(isWithinReach)).toBe(true)
@@ -116,7 +116,7 @@ export class Keyboard implements Hands {
     throw new Error(`Tab does not come to ${target}`)
   }
 
-  /** Presses the arrow until an item of a menu, or of what is offered below a field, is marked. */
+  /** Presses the arrow key until an item of a menu or a list of suggestions is active. */
   async #highlight(target: Locator): Promise<void> {
     for (let pressed = 0; pressed < maxKeys; pressed++) {
       if ((await target.getAttribute('data-highlighted')) !== null) return
@@ -137,7 +137,7 @@ export class Keyboard implements Hands {
   }
 }
 
-// In the browser: each has to do without what is around it here.
+// These functions run in the browser, without access to this module.
 
 function hasFocus(one: unknown): boolean {
   return one === document.activeElement

@@ -230,7 +230,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByText(/^26–50 of/).waitFor()
     await expect.poll(() => offsets.at(-1)).toBe(50)
 
-    // By the keyboard: what has the focus is pressed.
+    // By keyboard: activates the focused element.
     await tab.mouse.move(0, 0)
     await pager.getByRole('button', { name: 'Previous' }).focus()
     await tab.keyboard.press('Tab')

@@ -52,7 +52,7 @@ interface Chosen {
   isSelect: boolean
 }
 
-/** Something that can be clicked, by three numbers from 0 up to 1. */
+/** Chooses an element to click by three numbers from 0 to 1. */
 export function chosenAt(
   page: Page,
   kind: number,

@@ -24,7 +24,7 @@ export interface Play {
   clicks: number
   keys: number
   inputs: number
-  /** Paths, with `:id` for ids. */
+  /** Paths, with `:id` for IDs. */
   screens: Set<string>
   changes: Change[]
   /** Errors, with the last steps before each. */
@@ -36,7 +36,7 @@ const clicksOfTab = 2_000
 /** Maximum number of lost tabs. Each is an error, and is replaced by another tab. */
 const maxLost = 5
 const idleTimeoutMs = 3_000
-/** Longer than any wait of the browser. */
+/** Longer than any timeout of the browser. */
 const stuckMs = 40_000
 const maxSteps = 12
 const maxUrls = 400
@@ -123,11 +123,11 @@ interface Playing {
   seed: number
   /** Updated while the test runs. */
   played?: Play
-  /** Ends it before its last click. */
+  /** Aborts the test before its last click. */
   signal?: AbortSignal
 }
 
-/** Lets a monkey play: clicks, keys and inputs that follow from the seed, all over the console. */
+/** Runs a monkey test: random clicks, keys and inputs from the seed in the whole console. */
 export async function play(
   ground: Ground,
   { clicks, seed, played = newPlay(), signal = new AbortController().signal }: Playing,
@@ -347,11 +347,11 @@ async function inTime(work: Promise<unknown>): Promise<boolean> {
 
 const isSignedOut = (error: string) => /status of 401/.test(error)
 
-/** Whether a request is to change something; sessions are the browser's own. */
+/** Whether a request changes records. Sessions do not count. */
 function isChange(request: Request): boolean {
   const { pathname } = new URL(request.url())
   if (request.method() === 'GET' || pathname === '/console/session') return false
-  // The text of an operation begins with a line break, which JSON writes as two characters.
+  // An operation begins with a line break, which is two characters in JSON.
   return pathname !== '/graphql' || /"query":"(?:\s|\\n)*mutation/.test(request.postData() ?? '')
 }
 

@@ -44,7 +44,7 @@ const numbers: Record<string, number> = {
   'Overdue articles': 27,
 }
 
-/** Values of the cookbook as Explore calls them. */
+/** Measures of the cookbook, with their names in Explore. */
 const names: [RegExp, string][] = [
   [/weekday: part/, 'createdAtWeekday: part'],
   [/hour: part/, 'createdAtHourOfDay: part'],
@@ -140,7 +140,7 @@ describe.runIf(chromiumPath)('the example queries of Explore', () => {
     expect(answer.length).toBeGreaterThan(0)
     expect(groups[0].groupCount).toBe(answer.length)
 
-    // The file has every number as it is, the table as people read it.
+    // The file contains exact numbers, the table formatted ones.
     const csv = decodeURIComponent(
       (await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href'))!.split(
         ',',
@@ -197,7 +197,7 @@ describe.runIf(chromiumPath)('the example queries of Explore', () => {
   })
 })
 
-/** The texts of the numbers in the table. */
+/** Formatted numbers in the table. */
 function cellsOf(page: Page): Promise<string[][]> {
   return page.locator('.groups tbody tr').evaluateAll((rows) => {
     type Row = { querySelectorAll(selector: string): Iterable<{ textContent: string }> }

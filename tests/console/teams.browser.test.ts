@@ -51,7 +51,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     page.getByRole('button', { name, exact: true })
   const part = (name: string, page: Page = tab.page) =>
     page.locator('.card', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  /** A form in a dialog, as it is opened by its button. */
+  /** Opens a form in a dialog by its button. */
   const form = async (name: string, within = tab.page.locator('main'), sender = name) => {
     await within.getByRole('button', { name, exact: true }).click()
     const dialog = tab.page.getByRole('dialog', { name, exact: true })

@@ -10,7 +10,7 @@ const consoleFiles = chromiumPath ? buildConsole() : ''
 
 const liveUrl = 'https://daily.example.com/brightwater'
 
-/** An order from an empty marketplace to settled books, as an operator and the team walk it at the console. */
+/** Takes an empty marketplace to a settled order, by an operator and a team in the console. */
 const walks = [
   { name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) },
   { name: 'the keyboard alone', way: Keyboard, api: await testApi({ consoleFiles }) },
@@ -55,7 +55,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
   /** Fills a form in, by the labels of its fields. */
   const fillIn = async ({ hands }: Seat, dialog: Locator, values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) {
-      // A label around choices has their names too.
+      // The label of a group also contains the labels of its options.
       const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
       await field.waitFor()
       if (
@@ -75,7 +75,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     place: Page | Locator = seat.page,
     sender = name.replace(/^New /, 'Create '),
   ) => {
-    // A list that is empty has it twice.
+    // An empty list has this button twice.
     await seat.hands.activate(button(place, name).first())
     const { dialog, send } = form(seat.page, name, sender)
     await fillIn(seat, dialog, values)
@@ -100,7 +100,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     send(seat, `New ${noun}`, values)
   const openArticle = async ({ page, hands }: Seat) => {
     await hands.goTo('Articles')
-    // Both units are called after their product.
+    // Both units have the name of their product.
     await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
     await heading(page, 'Feature')
   }
@@ -165,7 +165,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await hands.goTo('Outlets')
     await create(operator, 'outlet', {
       Name: 'The Daily',
-      // https:// is put before it.
+      // The form adds https://.
       Website: 'daily.example.com',
       Country: 'Portugal',
       Status: 'Active',
@@ -225,7 +225,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     await heading(page, ids.reference)
     await hands.activate(button(page, 'Mark as paid'))
     const { dialog, send } = form(page, 'Mark as paid')
-    // Another amount than is due is refused at its field.
+    // An amount other than the amount due is refused at its field.
     await fillIn(operator, dialog, { Amount: '499' })
     await hands.activate(send)
     await dialog.getByRole('alert').waitFor()
@@ -313,7 +313,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     expect(refunded).toMatchObject({
       ...{ isPublisherPaid: false, isRefunded: true, refundMethod: 'CREDIT' },
     })
-    // The invoice of both, its cancellation, and the invoice of what was delivered.
+    // The invoice of both units, its cancellation, and the invoice of the delivered unit.
     expect(order.invoices.nodes).toHaveLength(3)
     expect(order.invoices.nodes).toEqual(
       expect.arrayContaining([

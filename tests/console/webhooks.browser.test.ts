@@ -55,7 +55,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     const confirmation = tab.page.getByRole('alertdialog')
     await confirmation.getByRole('button', { name, exact: true }).click()
   }
-  /** The secret that is shown, once. */
+  /** The secret, which is shown once. */
   async function secretOf(title: string, within = tab): Promise<string> {
     const secret = (await dialog(title, within).locator('code').textContent())!
     await dialog(title, within).getByRole('button', { name: 'Close' }).click()

@@ -119,7 +119,7 @@ const pairs: Pair[] = [
 const buckets = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const
 type Bucket = (typeof buckets)[number]
 
-/** The start of the span of time that a moment is in. */
+/** Start of the period that contains a time. */
 function startOf(moment: string, by: Bucket): string {
   const date = new Date(`${moment.slice(0, 10)}T00:00:00.000Z`)
   if (by === 'WEEK') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))

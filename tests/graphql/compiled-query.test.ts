@@ -43,7 +43,7 @@ function comparable({ data, errors = [] }: Body) {
   return { data: kept, errors: errors.map((error) => JSON.stringify(error)).sort() }
 }
 
-/** Whether what is at a path was left null. */
+/** Whether the value at a path, or one of its parents, is null. */
 const isNull = (data: unknown, path: readonly (string | number)[]): boolean =>
   data === null ||
   (path.length > 0 && isNull((data as Record<string, unknown>)[path[0]!], path.slice(1)))
@@ -81,7 +81,7 @@ test.each(shapes)(
           compared++
           const [ours, theirs] = [comparable(compiled), comparable(standard)]
           expect(ours.data).toEqual(theirs.data)
-          // The order of the keys too.
+          // Including the order of the keys.
           expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data))
           // If several fields null the whole response, the database decides which error comes first.
           if (ours.data !== null) expect(ours.errors).toEqual(expect.arrayContaining(theirs.errors))

@@ -160,7 +160,7 @@ test('the description of a plain list gives its maximum length', () => {
   expect(silent).toEqual([])
 })
 
-/** Ids of records of ours that cannot be walked to, and why. */
+/** Fields with the ID of a record that has no field for the record itself, and the reason. */
 const bareKeys: Record<string, string> = {
   'ApiRequest.teamId': 'a record that is written in the background, without foreign keys',
   'ApiRequest.tokenId': 'of a token, or of an OAuth grant: objects of two types',

@@ -26,7 +26,7 @@ const api = await testApi({ graphqlWorker: true, loggerInstance: log, env })
 const inline = await testApi({ env })
 
 await api.app.listen({ port: 0 })
-// Streams that a test has left.
+// Closes streams that a test has left open.
 afterAll(() => api.app.server.closeAllConnections())
 
 const figure = async (name: string): Promise<number> => {
@@ -343,7 +343,7 @@ test('a query fails with the worker, and the next one restarts it', async () => 
   expect(lost.body.errors[0].extensions.code).toBe('unavailable')
   expect(lost.headers['retry-after']).toBe('2')
   expect(lines.map(({ msg }) => msg)).toContain('The GraphQL worker exited')
-  // It waits: it may be what the process has failed of.
+  // The worker starts again after a delay, because the query may have caused its exit.
   expect(await api.graph(team.token, '{ __typename }')).toEqual({ __typename: 'Query' })
   expect(await figure('masthead_graphql_worker_running')).toBe(1)
 })

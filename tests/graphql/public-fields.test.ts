@@ -71,11 +71,11 @@ function formsOf(field: Field): string[] {
 
 interface Place {
   type: GraphQLObjectType
-  /** The fields that lead there, outermost first. */
+  /** Fields from the root to the type, outermost first. */
   path: string[]
 }
 
-/** Every type that relations lead to from a root field, by the shortest way. */
+/** Every type that is reachable from a root field, with the shortest path. */
 function placesFrom(root: Field): Place[] {
   const start = { type: objectOf(root)!, path: [`${root.name}(${argumentsOf[root.name]})`] }
   const places = [start]

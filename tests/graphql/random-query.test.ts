@@ -17,7 +17,7 @@ tokens.team = await api.token(team)
 tokens.analyst = await api.token(team, 'read_only')
 tokens.operator = api.operator
 
-/** Of facets: what is counted, and a table for each of five kinds of names. */
+/** Statements of facets: the counts, and one for each of five kinds of names. */
 const ofFacets = 6
 
 /**

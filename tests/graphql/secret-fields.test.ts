@@ -28,7 +28,7 @@ const secrets = objects.flatMap((type) =>
 
 const call = ({ name, args }: GraphQLField<unknown, unknown>) => `${name}${argumentsOf(args)}`
 
-/** For each type the shortest way to it from a root, as what encloses a selection. */
+/** Shortest path from a root to each type, as a function that encloses a selection. */
 const waysFrom = (root: GraphQLObjectType) => {
   const ways = new Map<string, (inner: string) => string>([[root.name, (inner) => `{ ${inner} }`]])
   for (const [name, way] of ways) {

@@ -66,9 +66,9 @@ test('the examples of the OpenAPI document are responses of the demo marketplace
   await expect(
     `// Made by \`npm run examples\` from the demo marketplace.
 export interface Examples {
-  /** A request and its answer, by the id of a route. */
+  /** Request and response, by the ID of a route. */
   operations: Record<string, { body?: unknown; answer?: unknown }>
-  /** Ids of records of the demo marketplace, by the name of the parameter. */
+  /** IDs of records of the demo marketplace, by the name of the parameter. */
   parameters: Record<string, string>
 }
 

@@ -18,7 +18,7 @@ interface Described {
   description?: string | null | undefined
 }
 
-/** Everything of a type that a reader of the schema meets, by where it is. */
+/** A type with its fields, arguments and values, by path. */
 function partsOf(type: GraphQLNamedType): [string, Described][] {
   const parts: [string, Described][] = [[type.name, type]]
   const add = (at: string, part: Described) => parts.push([`${at}.${part.name}`, part])

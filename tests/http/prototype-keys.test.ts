@@ -33,7 +33,7 @@ const codeOf = (name: string, value: string) =>
     ? 'malformed_request'
     : 'validation_failed'
 
-/** Where a body has fields: itself, and every object and list of objects within. */
+/** Objects of a body: the body itself, and every nested object and list of objects. */
 const placesOf = (fields: BodyFields): string[][] => [
   [],
   ...Object.entries(fields).flatMap(([name, to]) => {
@@ -43,7 +43,7 @@ const placesOf = (fields: BodyFields): string[][] => [
   }),
 ]
 
-/** Sends JSON as it is written. */
+/** Sends literal JSON. */
 async function send(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,

@@ -72,7 +72,7 @@ describe.each(Object.entries(bodies))('without a token and with %s', (_name, bod
       expect(statusCode).toBeLessThan(500)
     }
     const statements = await api.sqlOf(async () => {
-      // 413: refused for its length, before anything of it is read.
+      // 413: refused for its length before the body is read.
       expect([413, 429]).toContain((await ask()).statusCode)
     })
     expect(statements).toEqual([])

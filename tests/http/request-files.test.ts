@@ -19,7 +19,7 @@ function listed(heading: string): string[] {
   return [...part.matchAll(/`((?:src|schema|rest)\/[\w./-]+\.ts)`/g)].map(([, file]) => file!)
 }
 
-/** Files of Masthead of which a function runs meanwhile. */
+/** Files of Masthead whose functions run during `work`. */
 async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
   const session = new Session()
   session.connect()

@@ -27,7 +27,7 @@ const post = (url: string, payload: string | object): Sent => ({
   payload,
   headers: { 'content-type': 'application/json' },
 })
-// A half of a surrogate pair has no form in an address.
+// A lone surrogate cannot be encoded in a URL.
 const inUrl = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))
 /** Replaces characters that a header must not contain. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, 'x')
@@ -35,7 +35,7 @@ const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, 'x')
 const urlLength = 16_000
 const bodyLength = 50_000
 
-/** Where a caller sends text that the server parses or compares itself, and how long it may be. */
+/** Inputs that the server parses or compares itself, with their maximum length. */
 const inputs: Record<string, [length: number, send: (text: string) => Sent]> = {
   'a path': [urlLength, (text) => get(`/${inUrl(text)}`)],
   'a path of segments': [urlLength, (text) => get(`/orders/${[...text].map(inUrl).join('/')}`)],

@@ -79,7 +79,7 @@ describe('a receiver that fails', () => {
     await deliver()
     const [{ id }] = await one.deliveries()
     for (let times = 0; times < 3; times++) {
-      // The second request finds it due already.
+      // At the second request the delivery is already due.
       for (const _ of [1, 2]) await api.post(one.token, `/webhook-deliveries/${id}/replay`)
       await deliveryWorker.drain()
     }

@@ -154,7 +154,7 @@ describe('several instances', () => {
     const dead = newDeliveryWorker({ lease: 300 })
     receiver.answer = () => ({ after: 1_500 })
     const dying = dead.drain()
-    // Of a test before, a second attempt may be due by now.
+    // A retry of an earlier test may be due.
     const came = () => receiver.received.filter(({ path }) => path === one.path)
     await expect.poll(() => came().length).toBe(1)
     receiver.answer = () => ({})

@@ -18,7 +18,7 @@ await api.token(team, 'read_only', ['orders.create', 'files.lists'])
 await api.token(team, 'custom', ['files.read', 'orders.lists'])
 await hideSome()
 
-/** Deletes and blocks some of what other records show. */
+/** Deletes and blocks records that other records refer to. */
 async function hideSome() {
   const deletedAt = new Date('2026-01-02T03:04:05.678Z')
   const { tagId, outletId } = await prisma.outletTag.findFirstOrThrow()

@@ -178,7 +178,7 @@ describe('refused by the address that its name resolves to', () => {
       hits++
       response.end()
     })
-    // The name turns round between two look-ups: public when it is checked, loopback when it is used.
+    // The name resolves to a public address when it is checked, and to loopback when it is used.
     const { resolve, lookups } = resolver(['192.0.2.1'], ['127.0.0.1'])
     const rebound = client({
       allowedCidrs: ['192.0.2.0/24'],

@@ -175,7 +175,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     return issues
   }
 
-  /** A drawing as a camera sees it. */
+  /** Pixels of an SVG element, as a camera captures it. */
   const pixelsOf = async (page: Page, selector: string) => {
     const side = 400
     const data = (await page.evaluate(`(async () => {
@@ -199,7 +199,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     const reference = await ordered(3)
     await page.goto(`${base}/orders/checkout/${reference}`)
     expect(await errorsOf(page, 'guest-new')).toEqual([])
-    // In sight without scrolling, the most of them.
+    // Most of them are visible without scrolling.
     await page.setViewportSize({ width: 390, height: 844 })
     for (const name of [/300,00.\$ per Karte zahlen/, /mit Testkarte zahlen/]) {
       const box = await page.getByRole('button', { name }).boundingBox()

@@ -58,7 +58,7 @@ async function returned(orderId: string, entityId?: string) {
   ])
 }
 
-/** A team that has 60 dollars of a promotion that ends, 90 that it was paid, and 10 for a recommendation. */
+/** A team with credits of 60 dollars from a promotion that expires soon, 90 funded, and 10 from a referral. */
 async function creditor() {
   const team = await makeBuyer(api)
   await credit(team.id, 60, 'PROMOTIONAL', soon)

@@ -32,7 +32,7 @@ const settle = (id: string, settlement: string, date?: string) =>
 const refund = (id: string, method = 'CREDIT', reference?: string) =>
   change('refundOrderItem', id, { method, reference })
 
-/** Has the articles of order items published. */
+/** Publishes the articles of order items. */
 const publish = async (...orderItemIds: string[]) => {
   const prefix = 'published'
   const { id: statusId } = await api.prisma.articleContentStatus.findUniqueOrThrow({

@@ -125,7 +125,7 @@ describe('an unapplied payment', () => {
     await refund()
     stripe.trouble = () => undefined
     expect(await refundsOf(id)).toMatchObject([{ status: 'REQUESTED' }])
-    // The job is tried again after a while, which the test does not wait for.
+    // The job is retried after a delay, for which the test does not wait.
     await api.prisma.$executeRaw`
       SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
       FROM graphile_worker.jobs WHERE task_identifier = 'refund_payment'`

@@ -71,7 +71,7 @@ describe('a quote', () => {
       },
       { requiredKeys: ['productId', 'quantity', 'isAddOn'] },
     )
-    // Mostly what can be ordered.
+    // Mostly valid carts.
     const sound = fc.record({
       productId: fc.constantFrom(feature, dear),
       quantity: fc.integer({ min: 1, max: 3 }),
@@ -96,7 +96,7 @@ describe('a quote', () => {
           query: checkout,
           variables: { input },
         })
-        // A quote has no parameters of its issues.
+        // Issues of a quote have no parameters.
         if (body.errors) expect(body.errors[0].extensions.issues).toMatchObject(issues)
         else expect([quoted, issues]).toEqual([body.data.checkout, []])
       }),

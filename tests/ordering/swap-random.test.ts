@@ -59,7 +59,7 @@ it('random swaps add up to the cent, and retries never double', async () => {
       }
       await auditSwaps(api, id)
     }),
-    // A machine that is busy tries fewer.
+    // A busy machine runs fewer.
     { numRuns: runs(12), endOnFailure: true, interruptAfterTimeLimit: 30_000 },
   )
 })

@@ -163,7 +163,7 @@ describe('a swap for something dearer', () => {
     await auditSwaps(api, orderId)
   })
 
-  /** Charges a swap, and does not record it. */
+  /** Charges a swap without recording the result. */
   async function chargeAlone(payable: { orderId: string; swapId: string }) {
     const { payments, prisma } = api.app.services
     const card = payments.get('test')!

@@ -68,13 +68,13 @@ const brief = {
   ...{ tone: null, writing_samples: null, file_id: null },
 }
 
-/** The body of a route that moves an article, once the article has the status that the move begins at. */
+/** Body of a route that changes the status of an article, which first gets the initial status of the transition. */
 async function inStatus({ article }: World, status: string, body: object): Promise<object> {
   await api.mutate(api.operator, 'setArticleStatus', { articleId: article.id, status })
   return body
 }
 
-/** The body of a route that changes the placement, once the placement has a status that allows it. */
+/** Body of a route that changes the placement, which first gets a status that allows the change. */
 async function withPlacement(
   { placement: { id } }: World,
   status: 'OFFERED' | 'ACCEPTED',

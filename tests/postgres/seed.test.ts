@@ -13,7 +13,7 @@ import { secretKey } from '../support/processes/instance.js'
 
 const now = Date.UTC(2026, 10, 1)
 
-/** Everything that was seeded, without the dates that follow the clock. */
+/** All seeded rows, without dates that depend on the current time. */
 async function fingerprint({ pool }: Database): Promise<unknown[]> {
   const tables = [
     'outlet',

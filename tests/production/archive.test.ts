@@ -11,7 +11,7 @@ const api = await testApi()
 const [own, other] = await Promise.all([api.team(), api.team()])
 const profile = await makeProfile(api, own)
 
-/** The code that archiving or restoring is refused with. */
+/** Error code of a refused mutation that archives or restores. */
 const codeOf = async (name: string, id: string, token = own.token) => {
   const key = name.endsWith('Campaign') ? 'campaignId' : 'profileId'
   return (await api.mutateError(token, name, { [key]: id })).extensions.code

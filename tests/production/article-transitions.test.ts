@@ -121,7 +121,7 @@ it('marks the transition that is the next step', async () => {
   expect(await next(api.operator, 'brief-ready-for-review')).toBe('APPROVE_BRIEF pending-draft')
   expect(await next(team.token, 'pending-content-brief')).toBe('APPROVE_BRIEF pending-draft')
   expect(await next(team.token, 'draft-ready-for-review')).toBe('APPROVE_DRAFT pending-publishing')
-  // The writer's turn: that the team may go ahead is not what is expected.
+  // The article waits for the writer, so the transition of the team is not expected.
   expect(await next(team.token, 'pending-draft')).toBeUndefined()
   expect(await next(api.operator, 'needs-info')).toBeUndefined()
 })

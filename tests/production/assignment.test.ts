@@ -250,7 +250,7 @@ describe('the desk', () => {
       where: { id: articleId },
     })
     expect(draftSharedDocUrl).toBeNull()
-    // Assigned to another writer, it leaves the desk of the former.
+    // An article assigned to another writer is no longer on the desk of the first.
     const former = await api.token(
       {
         id: (await api.prisma.team.findFirstOrThrow({ where: { kind: 'WRITER' } })).id,

@@ -49,7 +49,7 @@ const bounded = {
   interruptAfterTimeLimit: 2_500,
 }
 
-/** A model that has records, and something of it. */
+/** Generates a model with records, and a value for it. */
 const of = <T>(models: readonly string[], make: (model: string) => fc.Arbitrary<T>) =>
   fc.constantFrom(...models).chain((model) => fc.tuple(fc.constant(model), make(model)))
 

@@ -11,7 +11,7 @@ import { root } from '../../../src/root.js'
 /**
  * Runs relay-compiler over modules with these operations and fragments.
  * @returns the artifacts by the name of the operation or fragment, and the output of the compiler
- * @throws with what the compiler finds wrong
+ * @throws Error with the output of the compiler
  */
 export async function compileForRelay(
   modules: Record<string, string[]>,

@@ -95,8 +95,6 @@ export function labelFor(name: string): string {
   return inner ? `${labelFor(outer)}: ${labelFor(inner)}` : humanize(name)
 }
 
-/** Returns the name of a topic in the API, such as `order.paid`. */
-
 /** Returns the label of a field in a list. Prefers a name that is specific to the list, such as `orders.total`. */
 export const nameIn = (list: string, name: string): string =>
   labelFor(Object.hasOwn(names, `${list}.${name}`) ? `${list}.${name}` : name)
