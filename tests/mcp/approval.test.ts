@@ -78,7 +78,7 @@ test('a call that the user approves is executed', async () => {
 })
 
 test.each(['auto', 'legacy'] as const)(
-  'a client in mode %s that cannot ask is not asked',
+  'a client without elicitation in mode %s gets no approval request',
   async (mode) => {
     const folder_id = await newFolder()
     const { client } = await connect(team.token, mode === 'legacy' ? 'decline' : undefined, mode)

@@ -31,7 +31,7 @@ const toolOf = (name: string) => tools.find((tool: { name: string }) => tool.nam
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-// Query strings have texts in place of numbers.
+// Query strings contain strings instead of numbers.
 const inputs = new Ajv2020({ coerceTypes: true, strict: false })
 const outputs = new Ajv2020({ strict: false })
 formats.default(inputs)

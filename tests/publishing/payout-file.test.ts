@@ -133,7 +133,7 @@ describe('a bank account', () => {
     const verified = { teamId: publisher.id, iban: next }
     expect(await operate('updatePayoutAccount', verified, 'heldUntil')).toEqual({ heldUntil: null })
     expect((await create([id])).content).toContain(next)
-    // The hold ends by itself, too.
+    // The hold also expires.
     await changes({ iban }, [ofOwner], [ofOperators])
     const another = (await pendingOf(publisher)).id
     await api.prisma.payoutAccount.update({
@@ -209,7 +209,7 @@ describe('a payment file', () => {
     ])
   })
 
-  test('is not the place of a payout twice', async () => {
+  test('contains no payout of another file', async () => {
     const { id, publisher } = await pending()
     const results = await Promise.allSettled([create([id]), create([id])])
     const created = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -282,7 +282,7 @@ describe('a payment file', () => {
     expect(await api.prisma.payout.count({ where: { id, fileId: null } })).toBe(1)
   })
 
-  test('is the operators’', async () => {
+  test('is managed by operators only', async () => {
     const { id, publisher } = await pending()
     const file = await create([id])
     for (const [name, input] of [

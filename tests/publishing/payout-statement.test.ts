@@ -28,7 +28,7 @@ const create = async ({ token }: Publisher, month: string) =>
   (await api.post(token, path, { month })).body
 const at = (text: string) => new Date(text)
 
-/** A publisher that has been there since 2025. */
+/** A publisher created in 2025. */
 async function oldPublisher(name?: string) {
   const publisher = await makePublisher(api, name)
   await api.prisma.team.update({
@@ -155,7 +155,7 @@ describe('a statement', () => {
     expect((await api.post(publisher.token, path, { month })).status).toBe(400)
   })
 
-  test('is its publisher’s', async () => {
+  test('is read by its publisher only', async () => {
     const publisher = await oldPublisher()
     const { id } = await makeStatement(api, publisher)
     const other = await makePublisher(api, 'Other')

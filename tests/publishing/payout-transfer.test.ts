@@ -125,7 +125,7 @@ describe('an account of a publisher', () => {
     expect(await balance(publisher)).toMatchObject({ paid: 100, in_payout: 0 })
   })
 
-  test('is the publisher’s own', async () => {
+  test('is read and changed by its publisher only', async () => {
     const { publisher } = await pending({ isEnabled: false })
     const other = await makePublisher(api, 'Other')
     const { extensions } = await api.mutateError(other.token, 'createPayoutOnboardingLink', {
@@ -253,7 +253,7 @@ describe('a payout that is not transferred', () => {
     })
   })
 
-  test('is the operators’ to send, cancel and reverse', async () => {
+  test('is sent, cancelled and reversed by operators only', async () => {
     const { id, publisher } = await pending()
     for (const [name, input] of [
       ['sendPayout', { id }],
@@ -276,7 +276,7 @@ describe('a reversal', () => {
     })
     expect(await balance(publisher)).toMatchObject({ paid: 100 })
     await run()
-    // The event about it comes later.
+    // The event arrives later.
     await tellAll()
     expect(await payoutOf(id)).toMatchObject({ status: 'REVERSED', reason: 'Wrong publisher' })
     expect(connect.sentOf(id)).toBe(0)
@@ -284,7 +284,7 @@ describe('a reversal', () => {
     expect(await placementsOf(api, orderId)).toMatchObject([{ status: 'DELIVERED' }])
   })
 
-  test('is made once, though the response is lost', async () => {
+  test('is made once even if the response is lost', async () => {
     const { id } = await sent()
     await operate('reversePayout', { id, reason: 'Wrong publisher' })
     stripe.trouble = (request) => (request.endsWith('/reversals') ? 'lost after' : undefined)

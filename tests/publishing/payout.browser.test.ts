@@ -47,7 +47,7 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
       ['operator', api.operator],
       ['publisher', publisher.token],
     ] as const) {
-      // The rules of access are a script of the test.
+      // The test injects axe as a script.
       tabs[name] = await openTab(browser, { bypassCSP: true })
       await keepSignedIn(tabs[name].context, base, token)
     }

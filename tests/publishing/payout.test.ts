@@ -55,7 +55,7 @@ describe('a payout', () => {
     ])
   })
 
-  test('is not made of nothing, and is paid once', async () => {
+  test('requires a balance, and is paid once', async () => {
     const { publisher } = await delivered()
     const [first, second] = await Promise.allSettled([create(publisher.id), create(publisher.id)])
     const created = [first, second].filter(({ status }) => status === 'fulfilled')
@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is the operators’ to make, for publishers', async () => {
+  test('is created by operators only, for publishers only', async () => {
     const { publisher } = await delivered()
     const { id } = await create(publisher.id)
     for (const [name, input] of [

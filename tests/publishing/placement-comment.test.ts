@@ -297,7 +297,7 @@ describe('the discussion is hidden', () => {
       )
   })
 
-  test('has no other field that leads to it', () => {
+  test('is reachable by no other field', () => {
     const leading: string[] = []
     for (const type of Object.values(schema.getTypeMap())) {
       const isOpen = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)

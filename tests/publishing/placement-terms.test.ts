@@ -112,7 +112,7 @@ describe('the article of a placement', () => {
     expect(await article()).toMatchObject({ brief_url: null, draft_url: null })
   })
 
-  test('is closed to a publisher who declined the placement or lost it', async () => {
+  test('is refused to a publisher who declined the placement or lost it', async () => {
     const [declined, refunded, swapped] = await Promise.all(
       [1, 2, 3].map(async () => (await orderPlacements(api, buyer, offer.id)).placements[0]!),
     )

@@ -171,7 +171,7 @@ describe('a placement', () => {
     expect(delivered.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is no other team’s', async () => {
+  test('is not found by another team', async () => {
     const [placement] = (await orderPlacements(api, buyer, offer.id)).placements
     const { id } = placement!
     expect((await api.get(other.token, `/publisher/placements/${id}`)).status).toBe(404)
@@ -310,7 +310,7 @@ test('an offer that is not accepted in time is marked for the operators once', a
   expect((await act(id, 'accept')).status).toBe(200)
 })
 
-describe('a placement that changes at the same time as its order', () => {
+describe('a placement that changes concurrently with its order', () => {
   test('stays, once it is accepted', async () => {
     const { orderId, placements } = await orderPlacements(api, buyer, offer.id)
     const accepted = `UPDATE placement SET status = 'ACCEPTED', accepted_at = now() WHERE id = $1`

@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(await applicationsOf(email)).toEqual([])
     expect(subjects(operator)).not.toContain('Publisher application: Tidewater Media')
 
-    // Programs open links, which changes nothing.
+    // Email scanners open links, which must change nothing.
     const opened = await api.app.inject(link!)
     expect(opened.statusCode).toBe(200)
     expect(opened.body).toContain('Bewerbung senden')
@@ -283,7 +283,7 @@ describe('the review', () => {
     expect(await teamsOf(email)).toBe(0)
   })
 
-  test('is final, and doubles nothing at once', async () => {
+  test('is final, and concurrent reviews create nothing twice', async () => {
     const { id, email } = await applied()
     const input = { id, decision: 'APPROVE' }
     const query = `mutation ($input: ReviewPublisherApplicationInput!) { reviewPublisherApplication(input: $input) { id } }`

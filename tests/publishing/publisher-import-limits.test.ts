@@ -43,7 +43,7 @@ describe('bad input', () => {
     expect(await outletsOf(publisher)).toEqual([])
   })
 
-  test('is read no further than the maximum size, also without Content-Length', async () => {
+  test('is read up to the maximum size, also without Content-Length', async () => {
     const publisher = await makePublisher(api)
     const { payload, headers } = formOf([{ field: 'file', name: 'a.csv', content: '' }])
     const [start] = payload.toString().split('\r\n\r\n')
@@ -109,7 +109,7 @@ describe('bad input', () => {
     expect(byProduct.faults).toEqual([{ line: 3, column: 'product_key', reason: reason(2) }])
   })
 
-  test('many imports at once wait, and further ones of a publisher are rejected', async () => {
+  test('concurrent imports wait, and further ones of a publisher are rejected', async () => {
     const [publisher, other] = [await makePublisher(api), await makePublisher(api)]
     const content = csvOf([outletRow('busy')])
     const answers: Promise<Answer>[] = []
@@ -135,7 +135,7 @@ describe('bad input', () => {
     expect(await outletsOf(publisher)).toHaveLength(1)
   })
 
-  test('the same file twice at once creates everything once', async () => {
+  test('concurrent imports of the same file create everything once', async () => {
     const publisher = await makePublisher(api)
     const rows = [productRow('a', 'a-1'), productRow('b', 'b-1')]
     const results = await Promise.all([load(publisher, rows), load(publisher, rows)])

@@ -112,7 +112,7 @@ describe('an import by a publisher', () => {
     expect(product).toMatchObject({ payout: 90_00n, prices: [{ unitAmount: 108_00n }] })
   })
 
-  test('keeps the rules of outlets on sale: changes wait for a review, once', async () => {
+  test('follows the rules of outlets on sale, whose changes wait for one review', async () => {
     const publisher = await makePublisher(api)
     const outlet = await makeOutlet(api, publisher, { name: 'Old' })
     const path = `/publisher/outlets/${outlet.id}`
@@ -314,7 +314,7 @@ describe('records of others', () => {
     )
   })
 
-  test('are out of reach with a team ID, a key of a former outlet, or another outlet', async () => {
+  test('cannot be accessed by a team ID, a key of a former outlet, or another outlet', async () => {
     const [publisher, other] = [await makePublisher(api), await makePublisher(api)]
     const foreign = await send(publisher, csvOf([outletRow('a')]), `?team_id=${other.id}`)
     expect(foreign.status).toBe(404)

@@ -40,7 +40,7 @@ async function agreement(key: string) {
 }
 
 describe('an outlet of a publisher', () => {
-  test('goes from the draft over review and agreement on sale', async () => {
+  test('goes on sale after draft, review and agreement', async () => {
     const { accept, retire } = await agreement('publisher-terms')
     const outlet = await makeDraft(api, publisher)
     expect(outlet).toMatchObject({ status: 'DRAFT', rejection_reason: null })
@@ -249,7 +249,7 @@ describe('an outlet of a publisher', () => {
     })
   })
 
-  test('takes its first channel along to a new URL', async () => {
+  test('changes the URL of its first channel with its own', async () => {
     const draft = await makeDraft(api, publisher)
     const website_url = 'https://moved-channel.example/'
     const { body } = await api.patch(publisher.token, `/publisher/outlets/${draft.id}`, {

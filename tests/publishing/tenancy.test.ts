@@ -118,7 +118,7 @@ describe('a record of another publisher looks like one that does not exist', () 
       createPayoutStatement: ['teamId', theirs.team, { month: '2026-01' }],
       updatePayoutAccount: ['teamId', theirs.team, { accountHolder: 'Mine' }],
     }
-    // A file comes in a form, in tests/publishing/publisher-import.test.ts.
+    // tests/publishing/publisher-import.test.ts sends the file in a form.
     const all = mutations['publishing.update']!.filter((name) => name !== 'importPublisherOutlets')
     expect(Object.keys(inputs).sort()).toEqual([...all].sort())
     for (const [name, [field, id, more]] of Object.entries(inputs)) {

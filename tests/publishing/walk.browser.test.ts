@@ -51,7 +51,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
   const writer = { id: '' }
 
   const openAs = async (name: keyof typeof tabs, token: string) => {
-    // The rules of access are a script of the test.
+    // The test injects axe as a script.
     tabs[name] = await openTab(browser, { bypassCSP: true })
     await keepSignedIn(tabs[name].context, base, token)
     return tabs[name].page
