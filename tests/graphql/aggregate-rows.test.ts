@@ -205,42 +205,46 @@ const inOrder = (groups: { keys: object }[]) =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, group]) => group)
 
-test.each(pairs)('$aggregate equals the sum over the rows of $list, to the cent', async (pair) => {
-  const key = fc.oneof(
-    fc.constantFrom(...Object.keys(pair.keys)).map((key): Group => ({ key })),
-    fc.record({
-      key: fc.constantFrom(...Object.keys(pair.dates)),
-      by: fc.constantFrom(...buckets),
-    }),
-  )
-  const listed = await Promise.all(pair.where.map((where) => rowsOf(pair, where)))
-  expect(listed[0]!.length).toBeGreaterThan(2)
-  const values = Object.keys(pair.money).join(' ')
-  const functions =
-    values && ['sum', 'avg', 'min', 'max'].map((fn) => `${fn} { ${values} }`).join(' ')
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat({ max: pair.where.length - 1 }),
-      fc.uniqueArray(key, { maxLength: 3, selector: ({ key }) => key }),
-      async (which, groups) => {
-        const by = groups.map(({ key, by }) => `{ key: ${upper(key)}${by ? `, by: ${by}` : ''} }`)
-        const name = pair.aggregate.replace(/^./, (letter) => letter.toUpperCase())
-        const type = pair.list === 'ledgerEntries' ? 'LedgerEntry' : name.replace('sAggregate', '')
-        const answer = await api.graph(
-          token,
-          `query ($where: ${type}Where) { ${pair.aggregate}(where: $where, limit: 1000, groupBy: [${by.join(', ')}]) {
+test.each(pairs)(
+  '$aggregate returns the same as adding up the rows of $list, to the cent',
+  async (pair) => {
+    const key = fc.oneof(
+      fc.constantFrom(...Object.keys(pair.keys)).map((key): Group => ({ key })),
+      fc.record({
+        key: fc.constantFrom(...Object.keys(pair.dates)),
+        by: fc.constantFrom(...buckets),
+      }),
+    )
+    const listed = await Promise.all(pair.where.map((where) => rowsOf(pair, where)))
+    expect(listed[0]!.length).toBeGreaterThan(2)
+    const values = Object.keys(pair.money).join(' ')
+    const functions =
+      values && ['sum', 'avg', 'min', 'max'].map((fn) => `${fn} { ${values} }`).join(' ')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: pair.where.length - 1 }),
+        fc.uniqueArray(key, { maxLength: 3, selector: ({ key }) => key }),
+        async (which, groups) => {
+          const by = groups.map(({ key, by }) => `{ key: ${upper(key)}${by ? `, by: ${by}` : ''} }`)
+          const name = pair.aggregate.replace(/^./, (letter) => letter.toUpperCase())
+          const type =
+            pair.list === 'ledgerEntries' ? 'LedgerEntry' : name.replace('sAggregate', '')
+          const answer = await api.graph(
+            token,
+            `query ($where: ${type}Where) { ${pair.aggregate}(where: $where, limit: 1000, groupBy: [${by.join(', ')}]) {
             keys { ${groups.map(({ key }) => key).join(' ') || '__typename'} } count ${functions} } }`,
-          { where: pair.where[which] },
-        )
-        const found = answer[pair.aggregate].map((row: Row) =>
-          groups.length > 0 ? row : { ...row, keys: {} },
-        )
-        expect(inOrder(found)).toEqual(inOrder(expected(pair, listed[which]!, groups)))
-      },
-    ),
-    { numRuns: runs(40) },
-  )
-})
+            { where: pair.where[which] },
+          )
+          const found = answer[pair.aggregate].map((row: Row) =>
+            groups.length > 0 ? row : { ...row, keys: {} },
+          )
+          expect(inOrder(found)).toEqual(inOrder(expected(pair, listed[which]!, groups)))
+        },
+      ),
+      { numRuns: runs(40) },
+    )
+  },
+)
 
 test('the ledger is exported like every list', async () => {
   const { text } = await api.get(
