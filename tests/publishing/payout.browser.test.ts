@@ -162,7 +162,7 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     const { page } = tabs.operator
     const offer = await makeOffer(api, publisher)
     const { orderId, placements } = await orderPlacements(api, await makeBuyer(api), offer.id)
-    const [{ id }] = placements as [{ id: string }]
+    const { id } = placements[0]!
     await api.mutate(publisher.token, 'declinePlacement', { id, reason: 'No capacity' })
     await goTo(base, tabs.operator, `/placements/${id}`)
     await look(tabs.operator, 'placement-declined')

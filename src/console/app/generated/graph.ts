@@ -6482,6 +6482,7 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PlacementsOfOrder": "operator",
  "PlacementTerms": "operator",
  "PublisherOutlets": [
   [

@@ -10849,7 +10849,7 @@ export type PlacementScreenQueryVariables = Exact<{
 }>;
 
 
-export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, linkCheckedAt: string | null, linkLostAt: string | null, linkError: string | null, linkGuaranteedUntil: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, linkChanges: Array<{ __typename: 'LinkChange', at: string, status: LinkStatus, error: string | null }>, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
+export type PlacementScreenQuery = { __typename: 'Query', placement: { __typename: 'Placement', acceptedAt: string | null, declinedAt: string | null, declineReason: string | null, liveUrl: string | null, linkCheckedAt: string | null, linkLostAt: string | null, linkError: string | null, linkGuaranteedUntil: string | null, settledAt: string | null, createdAt: string, id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, article: { __typename: 'PlacementArticle', name: string, status: string, briefUrl: string | null, draftUrl: string | null, expectedCompletionDate: string | null, liveUrl: string | null } | null, linkChanges: Array<{ __typename: 'LinkChange', at: string, status: LinkStatus, error: string | null }>, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } | null };
 
 export type PlacementDiscussionQueryVariables = Exact<{
   id: string;
@@ -10974,6 +10974,13 @@ export type PayoutAccountOfTeamQueryVariables = Exact<{
 
 
 export type PayoutAccountOfTeamQuery = { __typename: 'Query', payoutAccount: { __typename: 'PayoutAccount', id: string, accountHolder: string | null, iban: string | null, bic: string | null, heldUntil: string | null, address: string | null, taxNumber: string | null, provider: string | null, payoutsEnabled: boolean } | null };
+
+export type PlacementsOfOrderQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PlacementsOfOrderQuery = { __typename: 'Query', placements: { __typename: 'PlacementConnection', nodes: Array<{ __typename: 'Placement', id: string, orderItemId: string | null, status: PlacementStatus, overdueAt: string | null }> } };
 
 export type PlacementTermsQueryVariables = Exact<{
   id: string;
@@ -11623,7 +11630,7 @@ export type CreditOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type CreditOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number } | null, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+export type CreditOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, kind: TeamKind, creditBalance: number } | null, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
 
 export type GrantCreditMutationVariables = Exact<{
   input: GrantCreditInput;
@@ -19677,6 +19684,7 @@ export const PlacementScreenDocument = new TypedDocumentString(`
     article {
       __typename
       name
+      status
       briefUrl
       draftUrl
       expectedCompletionDate
@@ -19882,6 +19890,24 @@ export const PayoutAccountOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayoutAccountOfTeamQuery, PayoutAccountOfTeamQueryVariables>;
+export const PlacementsOfOrderDocument = new TypedDocumentString(`
+    query PlacementsOfOrder($ids: [UUID!]!) {
+  __typename
+  placements(
+    first: 100
+    where: {orderItemId: {in: $ids}, withdrawnAt: {isNull: true}}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      orderItemId
+      status
+      overdueAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacementsOfOrderQuery, PlacementsOfOrderQueryVariables>;
 export const PlacementTermsDocument = new TypedDocumentString(`
     query PlacementTerms($id: UUID!) {
   __typename
@@ -21087,6 +21113,7 @@ export const CreditOfTeamDocument = new TypedDocumentString(`
   team(id: $id) {
     __typename
     id
+    kind
     creditBalance
   }
   ledgerEntries(first: $first, where: {teamId: {eq: $id}}) {

@@ -66,7 +66,7 @@ const structuralSteps = new Set<string | number>([
 const englishSentences: Partial<Record<RequestIssue['code'], (values: RequestIssue) => string>> = {
   budget_exceeded: ({ name, max }) =>
     `The order exceeds the monthly budget of ${name}. ${moneyText(max!)} of it remains this month.`,
-  cart_lines_changed: () => 'The cart has changed. Check it and place the order again.',
+  cart_changed: () => 'The cart has changed. Check it and place the order again.',
 }
 
 /** Returns the message of an error. Lists its issues with their field names, if it has any. */
