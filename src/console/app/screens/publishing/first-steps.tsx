@@ -48,14 +48,14 @@ export function FirstSteps() {
     <section className="card">
       <h2>{t('firstSteps')}</h2>
       <p className="hint">{t('firstStepsHint')}</p>
-      <ol className="rows">
+      <ul className="rows">
         {steps.map(({ name, href, isDone }) => (
           <li key={name}>
             <span>{isDone ? name : <Link href={href}>{name}</Link>}</span>
             {isDone && <Chip value="COMPLETED" />}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

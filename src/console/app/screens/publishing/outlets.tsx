@@ -60,7 +60,7 @@ export function PublisherOutlets() {
                 <small>
                   {status === 'REJECTED'
                     ? rejectionReason
-                    : websiteUrl?.replace(/^https?:\/\//, '')}
+                    : websiteUrl?.replace(/^https?:\/\/|\/$/g, '')}
                 </small>
               </span>
               <Chip value={status} />
