@@ -136,8 +136,9 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await look(tabs.operator, 'payment-file')
     await press(page.locator('main'), 'Mark as paid')
     await press(page.getByRole('alertdialog'), 'Mark as paid')
-    await shows(page, 'Paid')
-    expect((await api.prisma.payout.findUniqueOrThrow({ where: { id } })).status).toBe('PAID')
+    const statusOf = async () =>
+      (await api.prisma.payout.findUniqueOrThrow({ where: { id } })).status
+    await expect.poll(statusOf).toBe('PAID')
     await goTo(base, tabs.operator, '/payment-files')
     await look(tabs.operator, 'payment-files')
   })

@@ -200,9 +200,14 @@ function Terms({ id, isToReplace }: { id: string; isToReplace: boolean }) {
     <section className="card">
       <h2>{t('forOperators')}</h2>
       {isToReplace && orderItem && (
-        <p className="caution">
-          {t('replacePlacement')} <Link href={`/orders/${orderItem.order.id}`}>{t('toOrder')}</Link>
-        </p>
+        <>
+          <p className="caution">{t('replacePlacement')}</p>
+          <div className="actions">
+            <Link className="button primary" href={`/orders/${orderItem.order.id}`}>
+              {t('toOrder')}
+            </Link>
+          </div>
+        </>
       )}
       <dl className="fields">
         <div>
