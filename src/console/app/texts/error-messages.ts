@@ -72,7 +72,7 @@ const englishSentences: Partial<Record<RequestIssue['code'], (values: RequestIss
 /** Returns the message of an error. Lists its issues with their field names, if it has any. */
 export function errorText(error: unknown): Message {
   if (!(error instanceof ApiError)) return { text: t('offline'), lang: language }
-  // Without the cookie of an expired session, the server asks for a token.
+  // The cookie has expired with the session. The message of the server is about tokens.
   if (error.code === 'unauthenticated') return { text: t('signInAgain'), lang: language }
   if (error.issues.length === 0) {
     return language === 'de'
