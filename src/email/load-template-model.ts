@@ -44,13 +44,18 @@ type Find<Known> = (
 
 const shownArticles = 20
 
-/** @returns null if the subject no longer exists */
+/**
+ * @returns null if the subject no longer exists
+ * @throws Error for a kind of the next release, so that the job is retried until one of its servers runs it
+ */
 export function loadTemplateModel(
   prisma: MarketClient,
   notification: Notification,
   settings: Settings,
 ): Promise<LoadedTemplateModel | null> {
-  return finders[notification.kind](prisma, notification, settings)
+  const { kind } = notification
+  if (!(kind in finders)) throw new Error(`This release cannot write emails of the kind ${kind}.`)
+  return finders[kind](prisma, notification, settings)
 }
 
 /** Guest page of an order or a swap. */

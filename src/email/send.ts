@@ -1,5 +1,5 @@
 import type { Email } from '../../prisma/generated/client/client.js'
-import type { EmailKind } from '../../prisma/generated/client/enums.js'
+import { EmailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
 import { signInUrl } from '../domain/accounts/sign-in.js'
 import { isOptionalEmail, queueSending, sendJob } from '../domain/integration/email.js'
@@ -50,6 +50,9 @@ async function sendDue(services: Needs): Promise<void> {
   }
 }
 
+/** During an upgrade, the next release may have written emails of other kinds, which its servers send. */
+const knownKinds = Object.values(EmailKind)
+
 /**
  * Claims the email that has been due longest, and postpones it. If the process is killed, it is sent later, possibly
  * a second time.
@@ -58,7 +61,8 @@ async function take(prisma: MarketClient): Promise<Email | undefined> {
   for (;;) {
     const [dueEmail] = await prisma.$queryRaw<{ id: string; attempts: number }[]>`
       SELECT id, attempt_count AS attempts FROM mail
-      WHERE status = 'PENDING' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 1`
+      WHERE status = 'PENDING' AND next_attempt_at <= now() AND kind::text = ANY(${knownKinds}::text[])
+      ORDER BY next_attempt_at LIMIT 1`
     if (!dueEmail) return undefined
     const attemptCount = dueEmail.attempts + 1
     const [claimedEmail] = await prisma.email.updateManyAndReturn({

@@ -1,0 +1,52 @@
+/** During an upgrade, servers of the previous release leave the work of the next release to its servers. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, it } from 'vitest'
+import { addJob } from '../../src/jobs/queue.js'
+import { testApi } from '../support/api.js'
+import { emailSettings, mailing } from '../support/fixtures/email.js'
+import { openSmtp } from '../support/services/smtp.js'
+
+const smtp = await openSmtp()
+const api = await testApi({ env: emailSettings(smtp) })
+const { prisma } = api
+const { work, newAddress } = mailing(api, smtp)
+afterAll(() => smtp.close())
+
+const queued = (key: string) =>
+  prisma.$queryRaw<{ attempts: number }[]>`
+    SELECT attempts FROM graphile_worker.jobs WHERE key = ${key}`
+
+it('leaves jobs with an unknown name and emails of an unknown kind, and sends the others', async () => {
+  await addJob(prisma, 'job_of_the_next_release', {}, { key: 'unknown name' })
+  const notification = { id: randomUUID(), entity: 'user', entityId: randomUUID() }
+  const written = { ...notification, kind: 'KIND_OF_THE_NEXT_RELEASE' }
+  await addJob(prisma, 'write_mails', written, { key: 'unknown kind' })
+  await prisma.$executeRaw`ALTER TYPE mail_kind ADD VALUE 'KIND_OF_THE_NEXT_RELEASE'`
+  const [known, unknown] = [newAddress('known'), newAddress('unknown')]
+  const email = {
+    ...({ kind: 'ORDER_ENDED', language: 'EN', subject: 'Ended', entity: 'order' } as const),
+    model: {
+      ...{ reference: 'ORD-1', team: 'Brightwater', total: 100, isUnapproved: false },
+      ...{ credits: 0, url: 'https://market.example.com' },
+    },
+  }
+  for (const address of [unknown, known])
+    await prisma.email.create({
+      data: { ...email, address, entityId: randomUUID(), notificationId: randomUUID() },
+    })
+  await prisma.$executeRaw`
+    UPDATE mail SET kind = 'KIND_OF_THE_NEXT_RELEASE' WHERE address = ${unknown}`
+  await addJob(prisma, 'send_emails', {}, { key: 'sending' })
+  await work()
+
+  expect(smtp.to(known)).toHaveLength(1)
+  expect(smtp.to(unknown)).toEqual([])
+  const [left] = await prisma.$queryRaw<object[]>`
+    SELECT status::text, attempt_count, last_error, next_attempt_at <= now() AS "isDue"
+    FROM mail WHERE address = ${unknown}`
+  expect(left).toEqual({ status: 'PENDING', attempt_count: 0, last_error: null, isDue: true })
+  expect(await queued('sending')).toEqual([])
+  expect(await queued('unknown name')).toEqual([{ attempts: 0 }])
+  // It is retried, until a server of the next release runs it.
+  expect(await queued('unknown kind')).toEqual([{ attempts: 1 }])
+})
