@@ -21,6 +21,7 @@ import {
   urlOf,
   webUrl,
 } from './env-values.js'
+import { type FileStoreSettings, fileStoreVariables, toFileStore } from './file-store.js'
 import { type OidcSettings, oidcVariables, toOidc } from './oidc.js'
 import { type Retention, retentionVariables, toRetention } from './retention.js'
 import { loadSecretKey } from './secret-key.js'
@@ -142,20 +143,6 @@ export interface Seller {
   details?: string
 }
 
-export type FileStoreSettings =
-  | { kind: 'local'; directory: string }
-  | {
-      kind: 's3'
-      endpoint?: string
-      /** Endpoint of presigned URLs, if clients reach the store under another URL than the server. */
-      publicEndpoint?: string
-      region: string
-      bucket: string
-      accessKeyId: string
-      secretAccessKey: string
-      forcePathStyle: boolean
-    }
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -197,14 +184,7 @@ export const variables = {
   SELLER_ADDRESS: multilineSetting.optional(),
   SELLER_TAX_NUMBER: oneLineSetting.optional(),
   SELLER_DETAILS: multilineSetting.optional(),
-  FILE_STORE: choiceSetting(['local', 's3']).default('local'),
-  S3_ENDPOINT: webUrl.optional(),
-  S3_PUBLIC_ENDPOINT: webUrl.optional(),
-  S3_REGION: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: booleanSetting.optional(),
+  ...fileStoreVariables,
   REDIS_URL: urlOf(/^rediss?:\/\//, 'a redis:// or rediss:// URL').optional(),
   RATE_LIMIT_PER_MINUTE: integerSetting(1, 100_000_000).default(600),
   LOG_LEVEL: choiceSetting(logLevels).default('info'),
@@ -319,7 +299,7 @@ function toEnv(values: Variables): Env {
       ...(values.SELLER_TAX_NUMBER && { taxNumber: values.SELLER_TAX_NUMBER }),
       ...(values.SELLER_DETAILS && { details: values.SELLER_DETAILS }),
     },
-    fileStore: fileStore(values, dataDir),
+    fileStore: toFileStore(values, dataDir),
     rateLimit: {
       perMinute: values.RATE_LIMIT_PER_MINUTE,
       store: values.REDIS_URL ? { kind: 'redis', url: values.REDIS_URL } : { kind: 'memory' },
@@ -383,20 +363,6 @@ function readOrCreateSecretKey(dataDir: string): string {
   } catch (error) {
     const reason = describePathError(error) ?? (error as Error).message
     throw new EnvError([`DATA_DIR cannot be used: ${reason}`])
-  }
-}
-
-function fileStore(values: Variables, dataDir: string): FileStoreSettings {
-  if (values.FILE_STORE === 'local') return { kind: 'local', directory: resolve(dataDir, 'files') }
-  return {
-    kind: 's3',
-    endpoint: values.S3_ENDPOINT,
-    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
-    region: values.S3_REGION!,
-    bucket: values.S3_BUCKET!,
-    accessKeyId: values.S3_ACCESS_KEY_ID!,
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY!,
-    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
   }
 }
 

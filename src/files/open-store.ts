@@ -1,4 +1,4 @@
-import type { FileStoreSettings as Settings } from '../config/env.js'
+import type { FileStoreSettings as Settings } from '../config/file-store.js'
 import { LocalStore } from './local-store.js'
 import type { FileStore } from './store.js'
 

@@ -9,7 +9,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import type { FileStoreSettings as Settings } from '../config/env.js'
+import type { FileStoreSettings as Settings } from '../config/file-store.js'
 import type { Sha256 } from './digest.js'
 import { requireFileKey } from './key.js'
 import { uploadToS3 } from './s3-upload.js'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { FileStoreSettings } from '../../../src/config/env.js'
+import type { FileStoreSettings } from '../../../src/config/file-store.js'
 
 const bucket = 'media'
 const secretAccessKey = 'S3RVER'
