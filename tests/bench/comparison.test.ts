@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare, figureOf } from './comparison.js'
-import { type Line, line as lineOf, linesOf, tableOf, told } from './table.js'
+import { type Line, line as lineOf, linesOf, ratioText, tableOf } from './table.js'
 
 const line = (name: string, value: string, target: string, size = 10_000): Line => ({
   name,
@@ -19,9 +19,9 @@ const ratio = lineOf(
 )
 
 describe('the table of the benchmark', () => {
-  it('tells the median of the rounds and the middle half of them', () => {
-    expect(told([0.5, 0.9, 0.4, 0.52, 0.48])).toBe('0.50 [0.48 to 0.52]')
-    expect(told([3, 1, 2])).toBe('2.00 [1.00 to 3.00]')
+  it('contains the median of the rounds and their interquartile range', () => {
+    expect(ratioText([0.5, 0.9, 0.4, 0.52, 0.48])).toBe('0.50 [0.48 to 0.52]')
+    expect(ratioText([3, 1, 2])).toBe('2.00 [1.00 to 3.00]')
     expect(ratio.ok).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('a comparison', () => {
   it('counts what is worse by more than the tolerance, whichever way is better', () => {
     const same = { tolerance: 15, isSameMachine: true }
     expect(compare(now('0.52', '114'), earlier, same)).toEqual({
-      told: ['✓ a of 10000: 0.6 → 0.52 (-13 %)', '✓ b of 10000: 100 ms → 114 ms (+14 %)'],
+      changes: ['✓ a of 10000: 0.6 → 0.52 (-13 %)', '✓ b of 10000: 100 ms → 114 ms (+14 %)'],
       worse: 0,
     })
     expect(compare(now('0.50', '120'), earlier, same).worse).toBe(2)
@@ -76,7 +76,7 @@ describe('a comparison', () => {
   it('leaves out times and sizes of another machine', () => {
     const other = { tolerance: 15, isSameMachine: false }
     expect(compare(now('0.50', '500'), earlier, other)).toEqual({
-      told: ['✗ a of 10000: 0.6 → 0.5 (-17 %)'],
+      changes: ['✗ a of 10000: 0.6 → 0.5 (-17 %)'],
       worse: 1,
     })
   })

@@ -27,8 +27,8 @@ export function figureOf({ value, target }: Line): Figure {
 }
 
 export interface Comparison {
-  /** A sentence for each line that both have. */
-  told: string[]
+  /** Text for each line that both have. */
+  changes: string[]
   /** Those that are worse by more than the tolerance. */
   worse: number
 }
@@ -46,7 +46,7 @@ export function compare(
   { tolerance, isSameMachine }: { tolerance: number; isSameMachine: boolean },
 ): Comparison {
   const before = new Map(earlier.map((line) => [keyOf(line), line]))
-  const told: string[] = []
+  const changes: string[] = []
   let worse = 0
   for (const line of lines) {
     const known = before.get(keyOf(line))
@@ -58,9 +58,9 @@ export function compare(
     if (isWorse) worse++
     const sign = percent >= 0 ? '+' : ''
     const [from, to] = [was, is].map(({ amount, unit }) => `${amount} ${unit}`.trim())
-    told.push(
+    changes.push(
       `${isWorse ? '✗' : '✓'} ${keyOf(line)}: ${from} → ${to} (${sign}${percent.toFixed(0)} %)`,
     )
   }
-  return { told, worse }
+  return { changes, worse }
 }

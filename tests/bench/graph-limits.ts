@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { iso } from './limits.js'
 
-/** What a frontend shows first: the newest campaigns, how each article stands, where it appears, what is said of it. */
+/** First page of a frontend: the newest campaigns with the status, outlet and comments of each article. */
 export const dashboard = `query Dashboard {
   campaigns(first: 25) {
     totalCount

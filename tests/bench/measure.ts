@@ -42,7 +42,7 @@ export async function stop(target: Target): Promise<void> {
 const headersOf = ({ token }: Target): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 
-/** What two servers did in turns: the middle of each, and how each round of the one stands to that of the other. */
+/** Results of two servers measured in turns: the median of each, and the ratio of each round. */
 export interface Versus<T> {
   sides: [T, T]
   ratios: number[]

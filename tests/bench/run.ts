@@ -168,10 +168,10 @@ if (options.compare) {
   const { tolerance } = options
   const earlier = committed()
   const isSameMachine = earlier.machine === machine
-  const { told, worse } = compare(all, earlier.lines, { tolerance, isSameMachine })
-  const whence = isSameMachine ? '' : ', of another machine, so that only ratios are compared'
-  process.stdout.write(`\nAgainst docs/benchmark-report.md${whence}:\n\n${told.join('\n')}\n`)
-  process.stdout.write(`\n${worse} of ${told.length} are worse by more than ${tolerance} %.\n`)
+  const { changes, worse } = compare(all, earlier.lines, { tolerance, isSameMachine })
+  const origin = isSameMachine ? '' : ', of another machine, so that only ratios are compared'
+  process.stdout.write(`\nAgainst docs/benchmark-report.md${origin}:\n\n${changes.join('\n')}\n`)
+  process.stdout.write(`\n${worse} of ${changes.length} are worse by more than ${tolerance} %.\n`)
   process.exitCode = worse === 0 ? 0 : 1
 }
 if (options.write) {

@@ -38,7 +38,7 @@ async function address(child: ChildProcess): Promise<string> {
   throw new Error('The server did not start; build it first with `npm run build`.')
 }
 
-/** Resident memory in bytes, as the server's own metrics tell. */
+/** Resident memory in bytes, from the metrics of the server. */
 export async function memory(target: Target): Promise<number> {
   const metrics = await request(target, '/metrics')
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])

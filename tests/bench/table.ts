@@ -3,7 +3,7 @@ import { middle, type Rate, type Versus } from './measure.js'
 /** A measured figure against what it should be. */
 export interface Line {
   name: string
-  /** Products, articles or orders, as the title tells. */
+  /** Products, articles or orders, as in the title. */
   size: number
   /** Begins with the figure, or has it before the unit of the target. */
   value: string
@@ -22,7 +22,7 @@ export function line(
   return {
     name,
     size,
-    value: `${told(ratios)} of the baseline (${Math.round(rate.perSecond)} of ${Math.round(baseline.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
+    value: `${ratioText(ratios)} of the baseline (${Math.round(rate.perSecond)} of ${Math.round(baseline.perSecond)} requests/s; p50 ${rate.p50} ms, p99 ${rate.p99} ms)`,
     target: `≥ ${target}`,
     ok: middle(ratios) >= target,
   }
@@ -35,12 +35,12 @@ export function times(
   { sides: [ours, baseline], ratios }: Versus<number>,
   target: number,
 ): Line {
-  const value = `${told(ratios)} of the baseline's speed (${Math.round(ours)} ms, baseline ${Math.round(baseline)} ms)`
+  const value = `${ratioText(ratios)} of the baseline's speed (${Math.round(ours)} ms, baseline ${Math.round(baseline)} ms)`
   return { name, size, value, target: `≥ ${target}`, ok: middle(ratios) >= target }
 }
 
-/** The median of the rounds' ratios, with the middle half of them. */
-export function told(ratios: number[]): string {
+/** Formats the median of the rounds' ratios and their interquartile range. */
+export function ratioText(ratios: number[]): string {
   const ordered = [...ratios].sort((a, b) => a - b)
   const last = ordered.length - 1
   const [low, high] = [ordered[Math.floor(last / 4)]!, ordered[Math.ceil((last * 3) / 4)]!]

@@ -1,6 +1,6 @@
 import { request, type Target, versus } from './measure.js'
 import { end, serve } from './server.js'
-import { type Line, told } from './table.js'
+import { type Line, ratioText } from './table.js'
 
 const target = 1.7
 /** As many for each of two workers as other figures have for one. */
@@ -8,7 +8,7 @@ const connections = 16
 
 /**
  * Two workers against one, on cached responses: both are the installed server, and take turns. Where the load comes
- * from the same cores, what a request takes of the processor tells what more cores would give.
+ * from the same cores, the processor time of a request shows the gain of more cores.
  */
 export async function workers(url: string, products: number, seconds: number): Promise<Line[]> {
   const one = { ...(await serve(url)), connections }
@@ -22,7 +22,7 @@ export async function workers(url: string, products: number, seconds: number): P
       const after = [await workOf(two), await workOf(one)]
       const [many, few] = sides.map(({ perSecond }) => Math.round(perSecond))
       const [spent, alone] = after.map((work, side) => perRequest(before[side]!, work))
-      const value = `${told(ratios)} of one worker (${many} against ${few} requests/s; ${spent} against ${alone} µs of the processor for each)`
+      const value = `${ratioText(ratios)} of one worker (${many} against ${few} requests/s; ${spent} against ${alone} µs of the processor for each)`
       const ok = Number.parseFloat(value) >= target
       const name = `GET ${path}, cached, two workers`
       lines.push({ name, size: products, value, target: `≥ ${target}`, ok })

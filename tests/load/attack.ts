@@ -23,7 +23,7 @@ export interface Attack {
    * nothing while it goes on.
    */
   proof: string | null
-  /** Goes on until it is told to stop, and counts what it is answered with. */
+  /** Runs until `stop` aborts, and counts the responses. */
   run(target: Target, stop: AbortSignal, count: (what: string) => void): Promise<void>
 }
 
@@ -33,7 +33,7 @@ function answerOf(status: string, body: string): string {
   return code ? `${status} ${code}` : status
 }
 
-/** Sends requests, so many at once and at most so many a second, until it is told to stop. */
+/** Sends requests with a maximum concurrency and rate, until `stop` aborts. */
 function requests(
   name: string,
   proof: string | null,
@@ -69,7 +69,7 @@ function requests(
   }
 }
 
-/** Opens connections, sends the beginning of something on each, and leaves them so until it is told to stop. */
+/** Opens connections, sends an incomplete request on each, and keeps them open until `stop` aborts. */
 function stalled(
   name: string,
   proof: string | null,

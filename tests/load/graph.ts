@@ -4,8 +4,8 @@ import { startInstance } from '../support/processes/instance.js'
 import { begin } from './child.js'
 import { withMarketplace } from './marketplace.js'
 
-// Random deep, wide, aliased, circular, filtered and aggregate questions, as many as the limits of their tokens
-// allow, and what `GET /outlets` feels of them.
+// Random deep, wide, aliased, circular, filtered and aggregate queries, as many as the limits of their tokens allow,
+// and the latency of `GET /outlets` meanwhile.
 const options = new Command()
   .option('--tokens <number>', 'tokens that ask', '4')
   .option('--points <number>', 'points a minute for each', '600')

@@ -11,7 +11,7 @@ import { spawnInstance } from '../support/processes/instance.js'
 import { withMarketplace } from './marketplace.js'
 
 // Random clicks, keys and inputs all over the console of a demo marketplace: no error in the browser's log or the
-// server's, and no change without an entry in the audit log. Interrupted, it tells of what was done so far.
+// server's, and no change without an entry in the audit log. When interrupted, it reports the actions up to then.
 const whole = (text: string) => {
   const number = Number(text)
   if (Number.isInteger(number) && number > 0) return number

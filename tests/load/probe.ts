@@ -1,5 +1,5 @@
-// Run as a process of its own: asks a URL in turn, and prints the quantiles of its latency when it is told to end.
-// `{n}` in the URL is another number each time; several tokens, apart by commas, take turns.
+// Runs in a separate process: requests a URL repeatedly, and prints the quantiles of its latency at SIGTERM. `{n}` in
+// the URL is a new number for each request. Several tokens, separated by commas, are used in turn.
 const [url = '', tokens = '', pauseMs = '10'] = process.argv.slice(2)
 const bearers = tokens.split(',')
 /** When each began, in milliseconds of the clock, and how long it took. */
@@ -8,7 +8,7 @@ let ended = false
 process.on('SIGTERM', () => {
   ended = true
 })
-// From now on it can be told.
+// From now on SIGTERM prints the result.
 console.log('ready')
 for (let n = 0; !ended; n++) {
   const at = Date.now()

@@ -2,8 +2,8 @@ import { schema } from '../../schema/index.js'
 import { randomQuery, shapes } from '../support/inputs/random-query.js'
 import { Random } from '../support/random.js'
 
-// Run as a process of its own: asks random questions with each token, as fast as its points a minute allow,
-// and prints how many there were when it is told to end.
+// Runs in a separate process: sends random queries with each token, as fast as its points per minute allow, and prints
+// their number at SIGTERM.
 const [url = '', points = '600', ...tokens] = process.argv.slice(2)
 const random = new Random(1)
 const count = { answered: 0, refused: 0 }

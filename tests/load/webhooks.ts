@@ -18,7 +18,7 @@ import { type Behavior, openSubscribers } from './subscribers.js'
 
 // 10,000 events to 100 endpoints, of which a tenth is dead (half hang, half refuse) and a tenth slow: every event
 // goes to the ten endpoints of its team, which makes 100,000 deliveries. The same events to the healthy ones alone
-// say how long these take undisturbed; in both runs a client measures what the API feels of it.
+// are the baseline; in both runs a client measures the latency of the API.
 const options = new Command()
   .option('--events <number>', 'events in all', '10000')
   .option('--teams <number>', 'teams, of ten endpoints each', '10')
