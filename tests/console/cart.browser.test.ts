@@ -61,9 +61,9 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     expect(tab.errors).toEqual([])
   })
 
-  it('keeps the first placement of a team without profiles, and shows the limits of a quantity', async () => {
+  it('keeps the first placement of a team without profiles, and names what is wrong with a cart', async () => {
     const team = await api.team({ name: 'Brightwater' })
-    await makeProduct(api, { name: 'First', standard: 100 })
+    const product = await makeProduct(api, { name: 'First', standard: 100 })
     await api.app.services.catalogue.load()
     const tab = await signedIn(team.token)
     const { page } = tab
@@ -81,13 +81,32 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     await units.waitFor()
     expect(new URL(page.url()).search).toBe('')
     const limits = page.locator('.notice', { hasText: 'Enter a whole number from 1 to 100.' })
-    for (const [at, wrong] of ['0', '1000'].entries()) {
+    for (const wrong of ['0', '1000']) {
       await units.fill(wrong)
       await units.press('Enter')
-      await limits.nth(at).waitFor()
+      await limits.last().waitFor()
       expect(await units.inputValue()).toBe('1')
     }
+    const notice = (hasText: string) => page.locator('.notice', { hasText }).first().waitFor()
+
+    // Another member changes the cart, and the budget.
+    const profile = await prisma.profile.findFirstOrThrow({ where: { teamId: team.id } })
+    const input = { profileId: profile.id, productId: product.id, quantity: 2 }
+    await api.mutate(team.token, 'setCartLine', input, 'profileId')
+    const order = page.getByRole('button', { name: 'Place order' })
+    await order.click()
+    await notice('The cart has changed. Check it and place the order again.')
+    await prisma.profile.update({ where: { id: profile.id }, data: { monthlyBudget: 10_000n } })
+    await page.reload()
+    await page
+      .getByText('The order exceeds the monthly budget of Brightwater. $100.00 of it remains')
+      .waitFor()
     expect(tab.errors).toEqual([])
+
+    await tab.context.clearCookies()
+    await page.getByRole('button', { name: 'Remove First' }).click()
+    await notice('Your session has ended. Sign in again.')
+    await page.getByRole('heading', { name: 'Sign in to Masthead' }).waitFor()
   })
 
   it('has add-ons, problems at their lines, agreements and budget, and orders when they are solved', async () => {
