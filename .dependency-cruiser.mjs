@@ -1,7 +1,7 @@
-// What `npm run check` proves of the imports: they run downwards through these layers, and never in a circle.
-// docs/architecture.md says what each is for.
+// `npm run check` verifies that each layer imports only itself and the layers above it in this list, without cycles.
+// docs/architecture.md describes the layers.
 const layers = [
-  // For whoever calls the API: it needs nothing of the server.
+  // The API client, which imports nothing of the server.
   'src/client',
   'src/root\\.ts$',
   'src/values',
@@ -40,16 +40,16 @@ const layers = [
   'rest/[^/]+\\.ts$',
   'src/mcp',
   'prisma/demo',
-  // The wiring.
+  // Entry points.
   'src/(app|server|workers|worker|instance|prepare|graphql-worker|all-jobs)\\.ts$',
   'src/cli',
 ]
 const generated = 'prisma/generated'
 
-/** What a layer holds: `src/payment` is not the beginning of `src/payment-webhook`. */
+/** Pattern for the files of a layer. The delimiter keeps `src/payment` from matching `src/payment-webhook`. */
 const within = (layer) => `^${layer}(/|$)`
 
-/** A layer as it is told from those that match its pattern and stand before it. */
+/** Files of a layer, without those of earlier layers that its pattern also matches. */
 const only = (index) => ({
   path: within(layers[index]),
   pathNot: layers.slice(0, index).map((layer) => `^${layer}/`),
@@ -70,7 +70,7 @@ export default {
     {
       name: 'everything-has-its-layer',
       comment:
-        'What serves no single area has a folder of its own, under the field’s standard name.',
+        'Code that several areas share has a folder of its own, under the field’s standard name.',
       severity: 'error',
       from: { pathNot: [`^${generated}/`, ...layers.map(within)] },
       to: {},
@@ -79,7 +79,7 @@ export default {
   options: {
     doNotFollow: { path: `node_modules|${generated}` },
     exclude: { path: '^(tests|node_modules)/' },
-    // swc reads no .tsx here.
+    // swc does not parse .tsx files here.
     parser: 'tsc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'] },

@@ -7,7 +7,7 @@ import { connect } from './oauth.js'
 import { adjust, publish, suggest } from './operators.js'
 import { payOut } from './payouts.js'
 
-/** What each client of the load does, over and over. */
+/** Actions that the clients of the load repeat. */
 export const actors = {
   read,
   shop,
@@ -31,7 +31,7 @@ export type ActorName = keyof typeof actors
 
 const late = ['invalid_transition']
 
-/** Reads the catalogue, remembered and not. */
+/** Reads the catalogue, cached and not, orders and the token. */
 async function read(load: Load): Promise<void> {
   const { random, market } = load
   const { token } = load.team()
@@ -46,7 +46,7 @@ async function read(load: Load): Promise<void> {
   await load.send({ path, token })
 }
 
-/** Orders, then pays on the guest page or by transfer, or cancels, or leaves it. */
+/** Checks out, then pays on the guest page or by transfer, cancels, or leaves the order unpaid. */
 async function shop(load: Load): Promise<void> {
   const order = await checkOut(load, load.team())
   if (!order) return
@@ -67,8 +67,13 @@ async function checkOut(load: Load, team: Team): Promise<Order | undefined> {
     apply_credits: random.next() < 0.5,
   }
   const marker = `${team.id} ${team.checkouts}`
-  const asked = { path: '/orders/checkout', token: team.token, json }
-  const { state, answer, row, requestIds } = await load.operate('checkout', team.id, marker, asked)
+  const request = { path: '/orders/checkout', token: team.token, json }
+  const { state, answer, row, requestIds } = await load.operate(
+    'checkout',
+    team.id,
+    marker,
+    request,
+  )
   if (state !== 'done') return undefined
   const { id, reference_number: reference, total } = answer!.json
   const order: Order = { id, reference, total, row, requestIds }
@@ -76,7 +81,7 @@ async function checkOut(load: Load, team: Team): Promise<Order | undefined> {
   return order
 }
 
-/** Orders, goes to Stripe's page and pays there, or not; meanwhile it may be paid by transfer, cancelled or refunded. */
+/** Checks out, opens Stripe's page and may pay there, while the order may be paid by transfer, cancelled or refunded. */
 async function buy(load: Load): Promise<void> {
   const { random, stripe } = load
   const team = load.team()
@@ -94,7 +99,7 @@ async function buy(load: Load): Promise<void> {
   if (random.next() < 0.3) await refund(load, team, order)
 }
 
-/** Has a card credited with the price of an order item, or part of it. */
+/** Refunds the price of an order item, or part of it, to the card. */
 async function refund(load: Load, team: Team, order: Order): Promise<void> {
   const { operator } = load.market
   const answer = await load.send({ path: `/orders/${order.id}`, token: team.token })
@@ -107,12 +112,12 @@ async function refund(load: Load, team: Team, order: Order): Promise<void> {
     'mutation ($input: RefundOrderItemInput!) { refundOrderItem(input: $input) { id } }'
   const part = load.random.next() < 0.5 && { amount: load.random.between(1, 400) / 100 }
   const input = { orderItemId, method: 'CARD_PROCESSOR', ...part }
-  // Of a price that was lowered before, less is left.
+  // An earlier refund leaves less to refund.
   const expected = [...late, 'validation_failed']
   await load.mutate('refund', '', orderItemId, operator, mutation, input, expected)
 }
 
-/** Sends the form of the guest page; undefined when the page did not come, or no answer. */
+/** Submits the form of the guest page. Undefined if the page was not served, or the response was lost. */
 async function choose(load: Load, { reference }: Order, choice: Record<string, string>) {
   const path = `/orders/checkout/${reference}`
   const opened = await load.send({ path })
@@ -126,27 +131,27 @@ async function choose(load: Load, { reference }: Order, choice: Record<string, s
   return load.send({ path: `${path}/pay`, form, headers: { cookie } })
 }
 
-/** Pays with a test card, as far as the server lives. */
+/** Pays with a test card, which may be declined. */
 async function payAsGuest(load: Load, order: Order): Promise<void> {
   const isGood = load.random.next() < 0.8
   const card = isGood ? 'tok_success' : 'tok_declined'
   if (order.total === 0) return
   const paid = await choose(load, order, { card, provider: 'test' })
-  if (paid?.status === 303 && isGood) order.told = 'paid'
+  if (paid?.status === 303 && isGood) order.reportedStatus = 'paid'
 }
 
 async function settle(
   load: Load,
   order: Order,
   mutation: 'markOrderPaid' | 'cancelOrder',
-  told: Order['told'],
+  reportedStatus: Order['reportedStatus'],
 ): Promise<void> {
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`
   const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { id status } }`
   const input = { orderId: order.id }
   const { operator } = load.market
   const { state } = await load.mutate(mutation, '', order.id, operator, query, input, late)
-  if (state === 'done') order.told = told
+  if (state === 'done') order.reportedStatus = reportedStatus
 }
 
 /** Grants credits. */
@@ -165,7 +170,7 @@ const statuses = [
   ...['draft-update-requested', 'request-revision', 'pending-publishing', 'needs-info'],
 ]
 
-/** Moves an article, as an operator, or approves it, as its team. */
+/** Sets the status of an article as an operator, or approves it as its team. */
 async function move(load: Load): Promise<void> {
   const { random } = load
   const team = load.team()
@@ -182,7 +187,7 @@ async function move(load: Load): Promise<void> {
   await load.mutate('move', team.id, notes, load.market.operator, query, input, late)
 }
 
-/** An article of a team; it looks for new ones now and then. */
+/** Picks an article of a team, and reloads the list in one of ten calls. */
 async function article(load: Load, team: Team): Promise<string | undefined> {
   if (team.articles.length < 3 || load.random.next() < 0.1) {
     const query = '{ articles(first: 25) { nodes { id } } }'
@@ -202,8 +207,8 @@ async function comment(load: Load): Promise<void> {
   const content = load.marker('comment')
   const write = (content: string, more: object = {}) => {
     const json = { content, author: { name: 'Chaos' }, ...more }
-    const asked = { path, token: team.token, json }
-    return load.operate('comment', team.id, content, asked, { about: { articleId } })
+    const request = { path, token: team.token, json }
+    return load.operate('comment', team.id, content, request, { about: { articleId } })
   }
   const { state, answer } = await write(content)
   if (state !== 'done') return
@@ -212,11 +217,11 @@ async function comment(load: Load): Promise<void> {
   if (choice < 0.2) await write(load.marker('comment'), { parent_comment_id: id })
   else if (choice < 0.4) {
     const json = { content: `${content} edited` }
-    const asked = { method: 'PUT' as const, path: `${path}/${id}`, token: team.token, json }
-    await load.operate('edit', team.id, json.content, asked)
+    const request = { method: 'PUT' as const, path: `${path}/${id}`, token: team.token, json }
+    await load.operate('edit', team.id, json.content, request)
   } else if (choice < 0.5) {
-    const asked = { method: 'DELETE' as const, path: `${path}/${id}`, token: team.token }
-    await load.operate('archive', team.id, id, asked, { expected: ['not_found'] })
+    const request = { method: 'DELETE' as const, path: `${path}/${id}`, token: team.token }
+    await load.operate('archive', team.id, id, request, { expected: ['not_found'] })
   }
 }
 
@@ -231,8 +236,8 @@ async function uploadFiles(load: Load, sizes: number[]): Promise<void> {
     about[name] = createHash('sha256').update(pdf).digest('hex')
     form.append('files', new Blob([pdf]), name)
   }
-  const asked = { path: '/files/upload', token: team.token, form }
-  await load.operate('upload', team.id, marker, asked, { about })
+  const request = { path: '/files/upload', token: team.token, form }
+  await load.operate('upload', team.id, marker, request, { about })
 }
 
 /** Uploads two files. */
@@ -241,22 +246,22 @@ async function upload(load: Load): Promise<void> {
   await sleep(100)
 }
 
-/** Uploads files that take a while. */
+/** Uploads large files. */
 async function uploadMuch(load: Load): Promise<void> {
   await uploadFiles(load, [200_000, 3_000_000])
 }
 
-/** Makes a campaign and assigns the items of an order to it. */
+/** Creates a campaign and assigns the items of an order to it. */
 async function assign(load: Load): Promise<void> {
   const team = load.team()
   const order = team.orders.at(-1 - load.random.between(0, 3))
-  if (!order || order.told === 'cancelled') return sleep(300)
+  if (!order || order.reportedStatus === 'cancelled') return sleep(300)
   const name = load.marker('campaign')
   const none = { description: null, keywords: null, target_audience: null, tone: null }
   const more = { ...none, writing_samples: null, file_id: null }
   const json = { name, profile_id: team.profileId, objectives: 'Be known', ...more }
-  const asked = { path: '/campaigns', token: team.token, json }
-  const made = await load.operate('campaign', team.id, name, asked)
+  const request = { path: '/campaigns', token: team.token, json }
+  const made = await load.operate('campaign', team.id, name, request)
   if (made.state !== 'done') return
   const { id: campaignId } = made.answer!.json
   const query = 'query ($id: UUID!) { order(id: $id) { lineItems { items { id } } } }'
@@ -266,12 +271,12 @@ async function assign(load: Load): Promise<void> {
   if (ids.length === 0) return
   const path = `/campaigns/${campaignId}/order-items`
   const assigned = { path, token: team.token, json: { order_item_ids: ids } }
-  // Meanwhile somebody may have cancelled it.
+  // Another client may have cancelled the order.
   const expected = ['validation_failed']
   await load.operate('assign', team.id, campaignId, assigned, { expected })
 }
 
-/** Asks the graph, and makes a profile by it. */
+/** Sends a GraphQL query, and in one of five calls a mutation that creates a profile. */
 async function ask(load: Load): Promise<void> {
   const team = load.team()
   const { random, market } = load
@@ -288,11 +293,11 @@ async function ask(load: Load): Promise<void> {
   }
 }
 
-/** Listens to new comments until the server ends it. */
+/** Subscribes to new comments until the server ends the subscription. */
 async function subscribe(load: Load): Promise<void> {
   const team = load.team()
   const never = new AbortController()
-  const tooLong = setTimeout(() => never.abort(), load.target.patience)
+  const tooLong = setTimeout(() => never.abort(), load.target.maxResponseMs)
   try {
     const response = await fetch(`${load.target.url}/graphql`, {
       method: 'POST',
@@ -311,7 +316,7 @@ async function subscribe(load: Load): Promise<void> {
       ...{ endedAt: undefined as number | undefined, row: load.report.current.name },
     }
     load.feeds.push(feed)
-    // It goes on while the load pauses: what was said before must still arrive.
+    // The subscription stays open while the load pauses, to receive the comments created before.
     follow(response, feed.seen).finally(() => {
       feed.endedAt = performance.now()
     })
@@ -327,6 +332,6 @@ async function follow(response: Response, seen: Set<string>): Promise<void> {
       for (const [, reference] of bytes.matchAll(/"reference":"(\w+)"/g)) seen.add(reference!)
     }
   } catch {
-    // The server, or the load, is gone.
+    // The server was killed, or the load has ended.
   }
 }

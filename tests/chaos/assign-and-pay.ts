@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type pg from 'pg'
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 
-/** A request to the server: over the network, or injected. */
+/** Sends a request to the server, over the network or injected. */
 export type Send = (
   method: 'POST' | 'PUT',
   token: string,
@@ -10,7 +10,7 @@ export type Send = (
   body: object,
 ) => Promise<{ status: number; body: unknown }>
 
-/** Where the rounds take place. */
+/** Server and records that the rounds use. */
 export interface Scene {
   send: Send
   prisma: PrismaClient
@@ -18,17 +18,17 @@ export interface Scene {
   token: string
   profileId: string
   productId: string
-  /** An operator's token. */
+  /** Token of an operator. */
   operator: string
 }
 
-/** What came of the rounds. */
+/** Counts over all rounds. */
 export interface Tally {
   assignments: number
   payments: number
-  /** Answers that ask to send again shortly, as was done: a machine with too much to do gives them. */
+  /** Responses with `unavailable`, which a busy machine returns. Their requests were sent again. */
   busy: number
-  /** Answers that should not be: what was asked, status and body. */
+  /** Unexpected responses, with the kind of the request, status and body. */
   faults: string[]
   /** Orders that are not paid, and articles that are not in the campaign of their order item. */
   unpaid: number
@@ -38,9 +38,9 @@ export interface Tally {
 const units = 7
 
 /**
- * In each round fourteen assignments to a campaign and four payments meet at two orders: each assignment names order
- * items of both in an order of its own, and each order is paid twice. One payment of an order is to work, the other
- * to be refused, and each assignment to work.
+ * Runs rounds of concurrent requests on two orders: fourteen assignments to a campaign and four payments. Each
+ * assignment lists items of both orders in a random sequence, and each order is paid twice. All assignments and one
+ * payment of each order must succeed. The other payment must be refused.
  */
 export async function assignAndPay(scene: Scene, rounds: number): Promise<Tally> {
   const tally: Tally = { assignments: 0, payments: 0, busy: 0, faults: [], unpaid: 0, astray: 0 }
@@ -71,7 +71,7 @@ async function play(scene: Scene, tally: Tally): Promise<void> {
       order_item_ids,
     })
     tally.assignments++
-    if (answer.status !== 200) tally.faults.push(`assignment: ${told(answer)}`)
+    if (answer.status !== 200) tally.faults.push(`assignment: ${describe(answer)}`)
   }
   const pay = async (orderId: string) => {
     const query = `mutation { markOrderPaid(input: {orderId: "${orderId}"}) { id } }`
@@ -82,13 +82,13 @@ async function play(scene: Scene, tally: Tally): Promise<void> {
     }
     if (data) tally.payments++
     else if (errors?.[0]?.extensions.code !== 'invalid_transition')
-      tally.faults.push(`payment: ${told(answer)}`)
+      tally.faults.push(`payment: ${describe(answer)}`)
   }
-  const asked = [
+  const requests = [
     ...Array.from({ length: 14 }, () => assign),
     ...[...orders, ...orders].map((id) => () => pay(id)),
   ]
-  await Promise.all(shuffled(asked).map((ask) => ask()))
+  await Promise.all(shuffled(requests).map((send) => send()))
 
   tally.unpaid += await prisma.order.count({
     where: { id: { in: orders }, status: { not: 'PAID' } },
@@ -108,17 +108,18 @@ async function checkout({ send, token, profileId, productId }: Scene): Promise<s
   return (await insist<{ id: string }>(send('POST', token, '/orders/checkout', order))).id
 }
 
-async function insist<T>(asked: ReturnType<Send>): Promise<T> {
-  const answer = await asked
-  if (answer.status !== 200) throw new Error(told(answer))
+async function insist<T>(response: ReturnType<Send>): Promise<T> {
+  const answer = await response
+  if (answer.status !== 200) throw new Error(describe(answer))
   return answer.body as T
 }
 
-/** The server did nothing, since it got no connection to the database in time. */
+/** Whether the server rejected the request because it got no database connection in time. */
 const isBusy = ({ body }: Awaited<ReturnType<Send>>) =>
   /"code":"unavailable"/.test(JSON.stringify(body))
 
-const told = ({ status, body }: Awaited<ReturnType<Send>>) => `${status} ${JSON.stringify(body)}`
+const describe = ({ status, body }: Awaited<ReturnType<Send>>) =>
+  `${status} ${JSON.stringify(body)}`
 
 function shuffled<T>(all: readonly T[]): T[] {
   const rest = [...all]
@@ -126,8 +127,8 @@ function shuffled<T>(all: readonly T[]): T[] {
 }
 
 /**
- * How many deadlocks PostgreSQL has counted in the database.
- * @param pool is emptied first, since a connection reports what it has counted at the latest when it ends
+ * Number of deadlocks that PostgreSQL has counted in the database.
+ * @param pool is emptied first, because a connection may report its counts only when it ends
  */
 export async function deadlocks(pool: pg.Pool): Promise<number> {
   const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))

@@ -22,13 +22,13 @@ import { secretKey, startInstance } from '../support/processes/instance.js'
 import { endInOrder } from './processes.js'
 import { ownDirectory } from './site.js'
 
-// Backs up a marketplace under load, restores it elsewhere, compares both by sums as of the one moment, and kills
-// backups and restores in the middle.
+// Backs up a marketplace under load, restores it into another directory, compares both by checksums of the same
+// snapshot, and kills backups and restores while they run.
 const options = new Command()
   .name('chaos:backup')
-  .option('--orders <number>', 'how many it has', '100000')
-  .option('--files <number>', 'how many it has', '10000')
-  .option('--kills <number>', 'half of them of backups, half of restores', '20')
+  .option('--orders <number>', 'number of orders in the marketplace', '100000')
+  .option('--files <number>', 'number of files in the marketplace', '10000')
+  .option('--kills <number>', 'number of kills, half of backups and half of restores', '20')
   .parse()
   .opts<Record<'orders' | 'files' | 'kills', string>>()
 const [orders, files, kills] = [options.orders, options.files, options.kills].map(Number) as [
@@ -65,9 +65,9 @@ await Promise.all(clients)
 say(`Load: ${load.orders} orders and ${load.uploads} uploads, ${load.failures} failed`)
 await server.end('SIGTERM')
 
-const place = { DATA_DIR: join(directory, 'restored'), SECRET_KEY: '' }
+const target = { DATA_DIR: join(directory, 'restored'), SECRET_KEY: '' }
 const restoreMs = await restoreWhole()
-rmSync(place.DATA_DIR, { recursive: true })
+rmSync(target.DATA_DIR, { recursive: true })
 let finished = 0
 for (let turn = 1; turn <= kills / 2; turn++) {
   if (await killRestore((restoreMs * turn) / (kills / 2 + 1))) finished++
@@ -75,10 +75,10 @@ for (let turn = 1; turn <= kills / 2; turn++) {
 if (finished === 0) await restoreWhole()
 await stop()
 
-say(faults.length === 0 ? 'Nothing broke.' : faults.join('\n'))
+say(faults.length === 0 ? 'No errors.' : faults.join('\n'))
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Files of a team, and teams that buy. */
+/** Creates teams that buy, and files of a team. */
 async function fill() {
   return withDatabase(databaseUrl, async (db) => {
     await checkSecretKey(db.pool, secretKey)
@@ -116,7 +116,7 @@ async function fill() {
   })
 }
 
-/** Orders and uploads until the load ends. */
+/** Places orders and uploads files until the load ends. */
 async function shop({ token, profileId, productId }: Awaited<ReturnType<typeof fill>>[number]) {
   const authorization = `Bearer ${token}`
   while (!load.ends) {
@@ -154,7 +154,7 @@ async function run(args: string[], more: Record<string, string>): Promise<number
   return code
 }
 
-/** A backup, and the sums of what it has, looked up in the snapshot that it is of. */
+/** Creates a backup, and computes the checksums in the snapshot of the backup. */
 async function backUpUnderLoad() {
   const begun = performance.now()
   const child = begin(['backup', archive], { ...source, DATABASE_URL: databaseUrl })
@@ -189,7 +189,7 @@ async function backUpUnderLoad() {
   return { sums, contents, durationMs }
 }
 
-/** Kills a backup after a time: nothing may pass for an archive. */
+/** Kills a backup after a time. It must not leave an archive. */
 async function killBackup(afterMs: number): Promise<void> {
   const file = join(directory, 'killed.tar.gz')
   const child = begin(['backup', file], { ...source, DATABASE_URL: databaseUrl })
@@ -197,13 +197,13 @@ async function killBackup(afterMs: number): Promise<void> {
   await killed(child)
   if (existsSync(file)) {
     if ((await run(['backup', '--check', file], {})) !== 0)
-      faults.push(`A backup that was killed after ${afterMs} ms left a half under its name`)
+      faults.push(`A backup that was killed after ${afterMs} ms left an incomplete archive`)
   }
   const draft = `${file}.part`
   if (existsSync(draft)) {
     const isWhole = (await check(draft)) === 0
     if (isWhole && !existsSync(file))
-      say(`Killed at ${Math.round(afterMs)} ms, just before its name`)
+      say(`Killed at ${Math.round(afterMs)} ms, just before the archive was renamed`)
   }
   rmSync(file, { force: true })
   rmSync(draft, { force: true })
@@ -222,23 +222,23 @@ async function check(file: string): Promise<number> {
 
 async function restoreWhole(): Promise<number> {
   const begun = performance.now()
-  if ((await run(['restore', archive], place)) !== 0) faults.push('The restore failed')
+  if ((await run(['restore', archive], target)) !== 0) faults.push('The restore failed')
   const durationMs = performance.now() - begun
   say(`Restore: ${seconds(begun)}`)
-  await compare(await sumsOf(place.DATA_DIR))
+  await compare(await sumsOf(target.DATA_DIR))
   return durationMs
 }
 
-/** Kills a restore after a time: it left nothing, or all. @returns whether it was done before */
+/** Kills a restore after a time. It must leave nothing or everything. @returns whether it had finished before */
 async function killRestore(afterMs: number): Promise<boolean> {
-  const child = begin(['restore', archive], place)
+  const child = begin(['restore', archive], target)
   await sleep(afterMs)
   await killed(child)
-  if (!existsSync(join(place.DATA_DIR, 'postgres'))) return false
-  const { url, stop } = await openEmbedded({ dataDir: place.DATA_DIR, role: 'client' })
+  if (!existsSync(join(target.DATA_DIR, 'postgres'))) return false
+  const { url, stop } = await openEmbedded({ dataDir: target.DATA_DIR, role: 'client' })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // What the server has not noticed yet is taken back first.
+  // The lock of Prisma Migrate is free once PostgreSQL has rolled back the killed process's transaction.
   await client.query('SELECT pg_advisory_lock(72707369)')
   const { rows } = await client.query(
     `SELECT to_regclass('"order"') IS NOT NULL AS filled, to_regclass('_masthead_restore') IS NOT NULL AS marked`,
@@ -246,10 +246,11 @@ async function killRestore(afterMs: number): Promise<boolean> {
   const { filled, marked } = rows[0]
   await client.end()
   await stop()
-  if (filled === marked && filled) faults.push(`After ${afterMs} ms: filled, and marked as not`)
+  if (filled === marked && filled)
+    faults.push(`After ${afterMs} ms: restored, and marked as incomplete`)
   if (!filled) return false
-  await compare(await sumsOf(place.DATA_DIR))
-  rmSync(place.DATA_DIR, { recursive: true })
+  await compare(await sumsOf(target.DATA_DIR))
+  rmSync(target.DATA_DIR, { recursive: true })
   return true
 }
 
@@ -270,7 +271,7 @@ async function compare(restored: DatabaseSums): Promise<void> {
   for (const [table, sum] of Object.entries(sums.rows)) {
     if (restored.rows[table] !== sum) faults.push(`${table}: ${sum} became ${restored.rows[table]}`)
   }
-  const stored = readdirSync(join(place.DATA_DIR, 'files'), {
+  const stored = readdirSync(join(target.DATA_DIR, 'files'), {
     recursive: true,
     withFileTypes: true,
   }).filter((entry) => entry.isFile())
@@ -278,10 +279,10 @@ async function compare(restored: DatabaseSums): Promise<void> {
     const sha256 = createHash('sha256')
       .update(readFileSync(join(parentPath, name)))
       .digest('hex')
-    if (contents.get(name) !== sha256) faults.push(`${name} is not what it was`)
+    if (contents.get(name) !== sha256) faults.push(`The content of ${name} differs`)
   }
   if (stored.length !== contents.size) faults.push(`${contents.size} files became ${stored.length}`)
-  say(`Compared ${Object.keys(sums.rows).length} tables and ${stored.length} files by sums`)
+  say(`Compared ${Object.keys(sums.rows).length} tables and ${stored.length} files by checksums`)
 }
 
 function residentMemory(pid: number): number {

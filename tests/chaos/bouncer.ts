@@ -9,7 +9,7 @@ import { atEnd, isAlive, killFamily, signal } from './processes.js'
 
 const program = '/usr/sbin/pgbouncer'
 
-/** The release that this machine has (Debian and Ubuntu: apt-get install pgbouncer); undefined for none. */
+/** Installed version of PgBouncer (Debian and Ubuntu: apt-get install pgbouncer). Undefined if there is none. */
 export const bouncerVersion = (() => {
   try {
     return /PgBouncer ([\d.]+)/.exec(
@@ -20,10 +20,10 @@ export const bouncerVersion = (() => {
   }
 })()
 
-/** Name of the database whose clients have a session each. */
+/** Name of the database in session mode. */
 const sessions = 'sessions'
 
-/** PgBouncer before a PostgreSQL, on 127.0.0.1: in transaction mode, and for what needs a session in session mode. */
+/** PgBouncer in front of a PostgreSQL server, on 127.0.0.1, in transaction mode, with a second database in session mode. */
 export class Bouncer {
   readonly #config: string
   readonly #port: number
@@ -81,7 +81,7 @@ admin_users = ${username}
     )
   }
 
-  /** Leads to another PostgreSQL from now on. All connections are cut: of those to a silent one nobody would hear. */
+  /** Switches to another PostgreSQL server. Cuts all connections, because those to an unreachable server would hang. */
   async pointTo(postgres: Postgres): Promise<void> {
     this.#configure(postgres)
     const admin = new URL(this.url)

@@ -2,29 +2,29 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { root } from '../../src/root.js'
 
-/** A build beside the one of this tree. */
+/** Build of a later release. */
 export interface Release {
   number: number
-  /** Its command. */
+  /** Path of the CLI. */
   program: string
-  /** Names of those that the release before does not have. */
+  /** Names of the migrations that the release before does not have. */
   migrations: string[]
 }
 
 /**
- * A copy of the build as it may be a number of releases later: each of another version, with a migration that takes the
- * lock of a table that is much used, and one that builds an index beside those who write.
+ * Copies the build and turns it into a later release. Each release has another version, a migration that locks a
+ * frequently used table, and one that builds an index concurrently.
  */
 export function nextRelease(directory: string, number: number): Release {
-  const place = join(directory, `release-${number}`)
-  mkdirSync(place)
+  const target = join(directory, `release-${number}`)
+  mkdirSync(target)
   for (const part of ['dist', 'prisma/migrations', 'prisma/functions']) {
-    cpSync(join(root, part), join(place, part), { recursive: true })
+    cpSync(join(root, part), join(target, part), { recursive: true })
   }
-  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+  symlinkSync(join(root, 'node_modules'), join(target, 'node_modules'))
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const version = `${about.version}-${number}`
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ ...about, version }))
+  writeFileSync(join(target, 'package.json'), JSON.stringify({ ...about, version }))
   let migrations: string[] = []
   for (let release = 1; release <= number; release++) {
     const name = `99990101${String(release).padStart(5, '0')}`
@@ -34,10 +34,10 @@ export function nextRelease(directory: string, number: number): Release {
     }
     migrations = Object.keys(scripts)
     for (const [migration, sql] of Object.entries(scripts)) {
-      const folder = join(place, 'prisma/migrations', migration)
+      const folder = join(target, 'prisma/migrations', migration)
       mkdirSync(folder)
       writeFileSync(join(folder, 'migration.sql'), sql)
     }
   }
-  return { number, program: join(place, 'dist', 'src', 'cli', 'main.js'), migrations }
+  return { number, program: join(target, 'dist', 'src', 'cli', 'main.js'), migrations }
 }

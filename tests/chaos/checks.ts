@@ -11,26 +11,26 @@ import { checkConnections } from './oauth.js'
 import type { Site } from './site.js'
 import { slowness } from './slowness.js'
 
-// Each finds what must not be, beside what `auditOrders` finds.
+// Statements that find inconsistent records, in addition to those of `auditOrders`.
 const faults: Record<string, string> = {
   'balances below zero': 'SELECT FROM team_balance WHERE amount < 0',
-  'articles whose status is not that of their newest move': `
+  'articles whose status is not that of their last status change': `
     SELECT FROM article a WHERE status_id <> (
       SELECT status_id FROM article_status_history WHERE article_id = a.id
       ORDER BY effective_at DESC, id DESC LIMIT 1)`,
-  'articles that have their status since another time than that of their newest move': `
+  'articles whose status_since is not the time of their last status change': `
     SELECT FROM article a WHERE status_since IS DISTINCT FROM (
       SELECT max(effective_at) FROM article_status_history WHERE article_id = a.id)`,
-  'moves that do not begin where the one before ended': `
+  'status changes whose previous status is not that of the change before': `
     SELECT FROM (
       SELECT previous_status_id AS from_id,
         lag(status_id) OVER (PARTITION BY article_id ORDER BY effective_at, id) AS to_id
       FROM article_status_history) AS step
     WHERE from_id IS DISTINCT FROM to_id`,
-  'articles whose events are not numbered from 1 without a gap': `
+  'articles whose event sequence has a gap': `
     SELECT FROM article a WHERE event_sequence <> (SELECT count(*) FROM webhook_event WHERE record_id = a.id)
       OR event_sequence <> (SELECT COALESCE(max(sequence), 0) FROM webhook_event WHERE record_id = a.id)`,
-  'records whose events are not numbered from 1 without a gap': `
+  'records whose event sequence has a gap': `
     SELECT FROM event_sequence s WHERE last <> (SELECT count(*) FROM webhook_event WHERE record_id = s.record_id)
       OR last <> (SELECT COALESCE(max(sequence), 0) FROM webhook_event WHERE record_id = s.record_id)`,
   'articles in another campaign than their order item': `
@@ -38,14 +38,14 @@ const faults: Record<string, string> = {
     WHERE a.campaign_id IS DISTINCT FROM i.campaign_id`,
   'campaigns without a questionnaire': `
     SELECT FROM campaign c WHERE NOT EXISTS (SELECT FROM questionnaire WHERE campaign_id = c.id)`,
-  'answers kept for a key that are none': `
+  'Idempotency-Keys without a stored response, or with one that must not be replayed': `
     SELECT FROM idempotency_key WHERE response_status IS NULL OR response_body IS NULL OR response_status >= 500`,
 }
-const unfinished = 'payments that nobody finishes'
-// Of what a card has been charged for but not yet settled, a crash leaves the rest to a job.
-const charged = 'cards charged without an order that is paid by it'
+const unfinished = 'payments that are never settled'
+// After a crash between charge and settlement, a job settles the order.
+const charged = 'card charges without an order that they paid'
 
-/** Contradictions among the records of this moment, by name. One statement sees one moment, so load may run. */
+/** Counts inconsistent records, by rule. Each statement reads one snapshot, so the load may continue. */
 async function contradictions(query: Query): Promise<Record<string, number>> {
   return {
     ...(await auditOrders(query)),
@@ -54,7 +54,7 @@ async function contradictions(query: Query): Promise<Record<string, number>> {
   }
 }
 
-/** Looks for contradictions after each fault, and counts each once. */
+/** Looks for inconsistent records after each fault, and counts each once. */
 export class Audit {
   readonly #site: Site
   #known: Record<string, number> = {}
@@ -76,7 +76,7 @@ export class Audit {
     await this.deadlocks()
   }
 
-  /** PostgreSQL forgets the count in a crash, so it is read before each fault too. */
+  /** Called before each fault too, because PostgreSQL resets the count in a crash. */
   async deadlocks(): Promise<void> {
     const { postgres, report } = this.#site
     const [row] = await postgres.query<{ deadlocks: string }>(
@@ -89,7 +89,7 @@ export class Audit {
   }
 }
 
-/** Everything that was asked for against everything that is there, once the load pauses. */
+/** Compares the responses that clients received with the stored records, while the load pauses. */
 export async function checkAll(site: Site, audit: Audit): Promise<void> {
   await settle(site)
   await checkKeys(site)
@@ -104,7 +104,7 @@ export async function checkAll(site: Site, audit: Audit): Promise<void> {
   await audit.look({ settled: true })
 }
 
-/** Waits for what runs beside requests to finish what the faults interrupted. */
+/** Waits until jobs and webhook deliveries have completed the work that the faults interrupted. */
 async function settle(site: Site): Promise<void> {
   const { postgres, report, servers } = site
   const oldest = new Date(Math.min(...servers.map(({ startedAt }) => startedAt.getTime())))
@@ -119,7 +119,7 @@ async function settle(site: Site): Promise<void> {
       ).length,
     'webhooks delivered': () => delivered(site),
   }
-  // A payment that is cut off is settled by a job of each minute, once it is 10 s old.
+  // A job settles interrupted payments every minute, once they are 10 s old.
   const limits = [75_000, 30_000, 90_000]
   await Promise.all(
     Object.entries(waits).map(async ([what, left], index) => {
@@ -127,8 +127,8 @@ async function settle(site: Site): Promise<void> {
         const count = await left()
         if (count === 0) return
         if (performance.now() < end) continue
-        const told = `${what}: ${count} left after ${limits[index]! / 1000} s`
-        report.breach('late', told, { count })
+        const description = `${what}: ${count} left after ${limits[index]! / 1000} s`
+        report.breach('late', description, { count })
         return
       }
     }),
@@ -148,10 +148,10 @@ const tables: Record<string, string> = {
   markOrderPaid: `SELECT id::text AS marker, id::text FROM "order" WHERE status = 'PAID'`,
   cancelOrder: `SELECT id::text AS marker, id::text FROM "order" WHERE status = 'CANCELLED'`,
 }
-// What is refused because it is there already: somebody else, or an attempt without an answer, did it.
+// Changes that may exist though refused: another client, or an attempt without a response, made them.
 const states = ['archive', 'markOrderPaid', 'cancelOrder']
 
-/** What was answered with success is there once, what was refused is not, and nothing is there twice. */
+/** Changes whose response was a success exist once, refused ones do not exist, and none exists twice. */
 async function checkOperations(site: Site): Promise<void> {
   for (const [kind, sql] of Object.entries(tables)) {
     const ids = new Map<string, string[]>()
@@ -164,35 +164,39 @@ async function checkOperations(site: Site): Promise<void> {
       checkOperation(site, operation, found)
     }
   }
-  await checkTold(site)
+  await checkOutcomes(site)
 }
 
 function checkOperation({ report }: Site, operation: Operation, found: string[]): void {
   const { kind, marker, state, answer, uncertain } = operation
-  const told = `${kind} "${marker}" (${state}, ${uncertain} attempts without an end)`
+  const description = `${kind} "${marker}" (${state}, ${uncertain} attempts without an outcome)`
   if (found.length > 1) {
-    report.breach('doubled', `${told} is there ${found.length} times`, operation)
+    report.breach('doubled', `${description} exists ${found.length} times`, operation)
   } else if (state === 'done' && found.length === 0) {
-    report.breach('lost', `${told} is not there`, operation)
+    report.breach('lost', `${description} does not exist`, operation)
   } else if (state === 'refused' && found.length > 0 && !states.includes(kind)) {
-    report.breach('lost', `${told} is there though refused`, operation)
+    report.breach('lost', `${description} exists though refused`, operation)
   }
   const id = answer?.json?.id
   if (state === 'done' && id && found.length === 1 && id !== found[0]) {
-    report.breach('doubled', `${told} was answered as ${id} and is ${found[0]}`, operation)
+    report.breach('doubled', `${description} was returned as ${id} and is ${found[0]}`, operation)
   }
 }
 
-/** What buyers were told of their orders, and of the campaigns of their items. */
-async function checkTold({ postgres, load, report }: Site): Promise<void> {
+/** Orders have the status, and order items the campaign, that the responses reported. */
+async function checkOutcomes({ postgres, load, report }: Site): Promise<void> {
   const rows = await postgres.query<{ id: string; status: string }>(
     'SELECT id::text, status::text FROM "order"',
   )
   const statuses = new Map(rows.map(({ id, status }) => [id, status.toLowerCase()]))
   for (const order of load.market.teams.flatMap(({ orders }) => orders)) {
     const status = statuses.get(order.id)
-    if (!order.told || status === order.told) continue
-    report.breach('lost', `order ${order.reference} was told ${order.told} and is ${status}`, order)
+    if (!order.reportedStatus || status === order.reportedStatus) continue
+    report.breach(
+      'lost',
+      `order ${order.reference} was reported as ${order.reportedStatus} and is ${status}`,
+      order,
+    )
   }
   const items = await postgres.query<{ id: string; campaign: string | null }>(
     'SELECT id::text, campaign_id::text AS campaign FROM order_item',
@@ -201,7 +205,7 @@ async function checkTold({ postgres, load, report }: Site): Promise<void> {
   const last = new Map<string, { operation: Operation; open: boolean }>()
   for (const operation of load.operations) {
     if (operation.kind !== 'assign') continue
-    const { order_item_ids: ids } = operation.asked.json as { order_item_ids: string[] }
+    const { order_item_ids: ids } = operation.request.json as { order_item_ids: string[] }
     for (const id of ids) {
       if (operation.state === 'done') last.set(id, { operation, open: false })
       else if (operation.state === 'open') last.set(id, { operation, open: true })
@@ -214,25 +218,25 @@ async function checkTold({ postgres, load, report }: Site): Promise<void> {
   }
 }
 
-/** A key repeats its answer, also after everything that happened since. */
+/** An Idempotency-Key replays its response, also after the faults. */
 async function checkKeys({ load, report }: Site): Promise<void> {
   const done = load.operations.filter(
-    ({ state, asked }) =>
-      state === 'done' && asked.json && asked.path !== '/graphql' && !asked.method,
+    ({ state, request }) =>
+      state === 'done' && request.json && request.path !== '/graphql' && !request.method,
   )
   for (let count = 0; count < 30 && done.length > 0; count++) {
     const [operation] = done.splice(load.random.between(0, done.length), 1)
-    const again = await load.send(operation!.asked)
+    const again = await load.send(operation!.request)
     if (!again) continue
     const isSame =
       again.status === operation!.answer!.status && again.bytes.equals(operation!.answer!.bytes)
     if (isSame && again.headers.get('idempotency-replayed') === 'true') continue
-    const what = `${operation!.kind} "${operation!.marker}" repeated under its key: ${again.status}, another answer`
+    const what = `${operation!.kind} "${operation!.marker}" repeated with its key: ${again.status}, another response`
     report.breach(again.status < 400 ? 'doubled' : 'lost', what, operation)
   }
 }
 
-/** The lists of the API show what the database has: nothing less, nothing twice. */
+/** The lists of the API return every record of the database once. */
 async function checkLists({ load, postgres, report }: Site): Promise<void> {
   for (const { id: teamId, token } of load.market.teams) {
     const lists = [
@@ -247,7 +251,7 @@ async function checkLists({ load, postgres, report }: Site): Promise<void> {
       if (new Set(listed).size < listed.length)
         report.breach('doubled', `${path} lists records twice`)
       const missing = [...there].filter((id) => !listed.includes(id)).length
-      if (missing > 0) report.breach('lost', `${path} leaves records out`, { count: missing })
+      if (missing > 0) report.breach('lost', `${path} omits records`, { count: missing })
     }
     const answer = await load.query(token, `{ team(id: "${teamId}") { creditBalance } }`)
     const [{ cents }] = (await postgres.query<{ cents: string }>(
@@ -276,7 +280,7 @@ async function listAll(load: Site['load'], token: string, path: string): Promise
   return ids
 }
 
-/** Files come back byte by byte, and the store holds nothing else once it is cleaned up. */
+/** Files are downloaded unchanged, and the file store has no others after the clean-up. */
 async function checkFiles(site: Site): Promise<void> {
   const { load, report, postgres, store } = site
   const sums = new Map<string, { sha: string; operation: Operation }>()
@@ -298,12 +302,12 @@ async function checkFiles(site: Site): Promise<void> {
       .update(answer?.bytes ?? '')
       .digest('hex')
     if (sha === known.sha) continue
-    const what = `file ${name}: ${answer?.status}, its bytes are not those that were sent`
+    const what = `file ${name}: ${answer?.status}, its content differs from the upload`
     report.breach('halfMade', what, known.operation)
   }
   for (const [name, { operation }] of sums) {
     if (operation.state !== 'done' || names.has(name)) continue
-    report.breach('lost', `file ${name} is not there`, operation)
+    report.breach('lost', `file ${name} does not exist`, operation)
   }
   const keys = new Set(rows.map(({ key }) => key))
   const db = openDatabase({
@@ -320,7 +324,7 @@ async function checkFiles(site: Site): Promise<void> {
     if (left > 0)
       report.breach('halfMade', 'files without a row after the clean-up', { count: left })
     if (notes > 0)
-      report.breach('halfMade', 'uploads half done after the clean-up', { count: notes })
+      report.breach('halfMade', 'incomplete uploads after the clean-up', { count: notes })
   } finally {
     await db.close()
   }

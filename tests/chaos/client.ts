@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Report } from './report.js'
 import { slowness } from './slowness.js'
 
-/** What a client asks; the path from the root. */
-export interface Asked {
+/** Request of a client. */
+export interface ClientRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   token?: string
@@ -12,7 +12,7 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its question has.
+// biome-ignore lint/suspicious/noExplicitAny: the shape of a response depends on its request.
 type Json = any
 
 export interface Answer {
@@ -20,64 +20,70 @@ export interface Answer {
   headers: Headers
   bytes: Buffer
   json: Json
-  /** Code of a problem, or of the first error of the graph. */
+  /** Code of a REST problem, or of the first GraphQL error. */
   code?: string
 }
 
-/** Something that is asked until its answer says how it ended. */
+/** Change that is requested again until a response reports its outcome. */
 export interface Operation {
   kind: string
-  /** What it can be found by afterwards. */
+  /** Unique value that identifies the record. */
   marker: string
   teamId: string
-  /** The row of the table that it began in. */
+  /** Row of the table of results in which the operation began. */
   row: string
-  /** `open`: nobody was ever told how it ended, so it may be there once or not at all. */
+  /** `open`: no response reported the outcome, so the record exists once or not at all. */
   state: 'open' | 'done' | 'refused'
-  asked: Asked
+  request: ClientRequest
   answer?: Answer
   requestIds: string[]
-  /** Attempts that got no answer, or one that leaves open what became of it. */
+  /** Attempts without a response, or with one that does not report the outcome. */
   uncertain: number
   begunAt: number
   endedAt: number
   about: Record<string, string>
 }
 
-/** Where a client sends its requests, and for how long it waits. */
+/** Server that a client sends requests to, and its time limits. */
 export interface Target {
   readonly url: string
   readonly report: Report
-  /** Milliseconds within which every answer must come. */
-  readonly patience: number
-  /** performance.now(): a request that began before must not lose its connection. */
+  /** Maximum response time, in milliseconds. */
+  readonly maxResponseMs: number
+  /** A request that began before this `performance.now()` must not lose its connection. */
   readonly servesUntil: number
 }
 
 const giveUpAfter = 30_000
 let requests = 0
 
-/** Tells the requests of one run from those of another. */
+/** Prefix of the request IDs of a run. */
 export const run = { id: 'chaos' }
 
-/** Sends requests as integrators do: with a key, again while the server is away, and no longer than it must. */
+/** Sends requests as integrators do: with an Idempotency-Key, with retries, and with a time limit. */
 export class Client {
   readonly #target: Target
-  /** Nobody waits for an answer after that; performance.now(). */
+  /** Operations are not retried after this `performance.now()`. */
   deadline = Number.POSITIVE_INFINITY
 
   constructor(target: Target) {
     this.#target = target
   }
 
-  /** Sends once; undefined: no answer came. */
+  /** Sends a request once. Undefined if there was no response. */
   async send(
-    asked: Asked,
+    request: ClientRequest,
     note: (requestId: string) => void = () => {},
   ): Promise<Answer | undefined> {
     const { report, url } = this.#target
-    const patience = this.#target.patience * slowness()
-    const { method = asked.json || asked.form ? 'POST' : 'GET', path, token, json, form } = asked
+    const maxResponseMs = this.#target.maxResponseMs * slowness()
+    const {
+      method = request.json || request.form ? 'POST' : 'GET',
+      path,
+      token,
+      json,
+      form,
+    } = request
     const row = report.current
     const requestId = `${run.id}-${++requests}`
     note(requestId)
@@ -89,14 +95,14 @@ export class Client {
           'x-request-id': requestId,
           ...(token && { authorization: `Bearer ${token}` }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
-          ...asked.headers,
+          ...request.headers,
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form && { body: form }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience + 2_000),
+        signal: AbortSignal.timeout(maxResponseMs + 2_000),
       })
-      // So says a proxy when it has lost the server that it asked.
+      // A proxy responds 502 when it has lost the connection to the server.
       if (response.status === 502) throw new Error('502')
       const bytes = Buffer.from(await response.arrayBuffer())
       const answer: Answer = { status: response.status, headers: response.headers, bytes, json: {} }
@@ -104,47 +110,55 @@ export class Client {
         answer.json = JSON.parse(bytes.toString())
       }
       answer.code = answer.json?.errors?.[0]?.extensions?.code ?? answer.json?.code
-      const isLate = performance.now() - begin > patience
-      this.#count(asked, answer, requestId, row.name, isLate)
+      const isLate = performance.now() - begin > maxResponseMs
+      this.#count(request, answer, requestId, row.name, isLate)
       return answer
     } catch (error) {
       const { name, message, cause } = error as Error & {
         cause?: { code?: string; message?: string }
       }
-      const told = `${method} ${path.split('?')[0]}: ${cause?.code ?? cause?.message ?? message}`
+      const description = `${method} ${path.split('?')[0]}: ${cause?.code ?? cause?.message ?? message}`
       row.unanswered++
       const about = { row: row.name, requestIds: [requestId] }
-      if (name === 'TimeoutError') report.breach('late', `${told} after ${patience} ms`, about)
-      else if (begin < this.#target.servesUntil) report.breach('cut', told, about)
+      if (name === 'TimeoutError')
+        report.breach('late', `${description} after ${maxResponseMs} ms`, about)
+      else if (begin < this.#target.servesUntil) report.breach('cut', description, about)
       return undefined
     }
   }
 
-  #count(asked: Asked, { status, code, bytes }: Answer, id: string, row: string, isLate: boolean) {
-    const { report, patience } = this.#target
+  #count(
+    request: ClientRequest,
+    { status, code, bytes }: Answer,
+    id: string,
+    row: string,
+    isLate: boolean,
+  ) {
+    const { report, maxResponseMs } = this.#target
     const about = { row, requestIds: [id] }
-    const told = `${asked.method ?? ''} ${asked.path.split('?')[0]}`
+    const description = `${request.method ?? ''} ${request.path.split('?')[0]}`
     if (status === 503 || code === 'unavailable') report.row(row).unavailable++
     else report.row(row).answered++
     if (code === 'internal_error' || (status >= 500 && status !== 503 && status !== 507)) {
-      const query = asked.path === '/graphql' ? JSON.stringify(asked.json).slice(0, 80) : ''
+      const query = request.path === '/graphql' ? JSON.stringify(request.json).slice(0, 80) : ''
       report.breach(
         'internal',
-        `${told} ${query}: ${status} ${bytes.toString().slice(0, 200)}`,
+        `${description} ${query}: ${status} ${bytes.toString().slice(0, 200)}`,
         about,
       )
     }
-    if (isLate) report.breach('late', `${told}: ${status} after more than ${patience} ms`, about)
+    if (isLate)
+      report.breach('late', `${description}: ${status} after more than ${maxResponseMs} ms`, about)
   }
 
   /**
-   * Asks until there is an answer that says how it ended.
-   * @param expected codes of refusals that the state of things explains; any other is a breach
+   * Sends an operation until a response reports its outcome.
+   * @param expected error codes that concurrent changes can cause; any other is a breach
    */
   async insist(operation: Operation, expected: string[] = []): Promise<Operation> {
     const { report } = this.#target
     for (const end = performance.now() + giveUpAfter * 3; ; await sleep(100)) {
-      const answer = await this.send(operation.asked, (id) => operation.requestIds.push(id))
+      const answer = await this.send(operation.request, (id) => operation.requestIds.push(id))
       const { code } = answer ?? {}
       const passes =
         !answer || answer.status >= 500 || code === 'unavailable' || code === 'internal_error'

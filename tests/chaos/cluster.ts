@@ -16,13 +16,13 @@ import { hasPostgres, Pair } from './pair.js'
 import { freePort } from './postgres.js'
 import { hasCaddy, openProxy } from './proxy.js'
 import { ownDirectory, Site } from './site.js'
-import { patience } from './sites.js'
+import { maxResponseMs } from './sites.js'
 
-/** What several machines have that one has not. */
+/** Services of a deployment on several machines. */
 export interface Cluster {
   pair: Pair
   bouncer: Bouncer
-  /** The newest; undefined: that of this tree. */
+  /** Newest release. Undefined for the build of this tree. */
   release?: Release
 }
 
@@ -35,7 +35,7 @@ const missing = Object.entries({
   .filter(([, there]) => !there)
   .map(([name]) => name)
 
-/** Two instances behind Caddy, with two PostgreSQL behind PgBouncer, Redis and an S3 server, as docs/production.md has it. */
+/** Two instances behind Caddy, two PostgreSQL servers behind PgBouncer, Redis and an S3 server, as in docs/production.md. */
 export const clusterPart = (): Part => ({
   ...underLoad(
     'cluster',
@@ -48,7 +48,7 @@ export const clusterPart = (): Part => ({
       failOverFromSilent([2, 0]),
       loseReplica([2, 0]),
     ],
-    missing.length > 0 ? `something is not here (apt-get install ${missing.join(' ')})` : undefined,
+    missing.length > 0 ? `programs are missing (apt-get install ${missing.join(' ')})` : undefined,
   ),
   isExtra: true,
 })
@@ -66,7 +66,7 @@ async function open(run: Run): Promise<Site & Cluster> {
   const proxy = await openProxy(directory, ports)
   const files = new S3Store(s3.settings)
   const site = new Site({
-    ...{ ...run, name, directory, postgres: pair.primary, actors: mixedLoad, patience },
+    ...{ ...run, name, directory, postgres: pair.primary, actors: mixedLoad, maxResponseMs },
     ...{ databaseUrl: bouncer.url, servers: ports.length, ports, entrance: proxy.url },
     store: { files, keys: () => [...s3.keys(), ...s3.parts()] },
     env: {

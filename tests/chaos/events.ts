@@ -13,7 +13,7 @@ interface Event {
   requestId: string | null
 }
 
-/** What tells an event of a webhook from all others. */
+/** Key of an event. */
 const nameOf = (article: string, sequence: number) => `${article} ${sequence}`
 
 /** The events that a team's endpoints subscribe to. */
@@ -25,7 +25,7 @@ function eventsOf({ postgres }: Site, team: Team): Promise<Event[]> {
   )
 }
 
-/** What has come at an endpoint: how often, and under which `webhook-id`s, by event. */
+/** The `webhook-id`s that an endpoint received, by event. */
 function arrivalsOf({ receiver }: Site, path: string): Map<string, Set<string>> {
   const arrivals = new Map<string, Set<string>>()
   for (const one of receiver.received) {
@@ -38,7 +38,7 @@ function arrivalsOf({ receiver }: Site, path: string): Map<string, Set<string>> 
   return arrivals
 }
 
-/** How many deliveries are still to come. */
+/** Number of outstanding deliveries. */
 export async function delivered(site: Site): Promise<number> {
   let left = 0
   for (const team of site.load.market.teams) {
@@ -53,7 +53,7 @@ export async function delivered(site: Site): Promise<number> {
   return left
 }
 
-/** Each event came at each endpoint at least once, signed, and always under the same id. */
+/** Each endpoint received each event at least once, with a valid signature and always the same ID. */
 export async function checkDeliveries(site: Site): Promise<void> {
   const { report, receiver } = site
   for (const team of site.load.market.teams) {
@@ -77,16 +77,16 @@ export async function checkDeliveries(site: Site): Promise<void> {
         try {
           webhook.verify(body, headers as Record<string, string>, { jsonParse: false })
         } catch (error) {
-          // The library refuses what is older than five minutes.
+          // The library rejects deliveries older than five minutes.
           if (/too old/.test((error as Error).message)) continue
-          report.breach('halfMade', `a delivery to ${path} is signed wrongly`)
+          report.breach('halfMade', `a delivery to ${path} has an invalid signature`)
         }
       }
     }
   }
 }
 
-/** No change is without its event, and no event without its change. */
+/** Each change has its event, and each event its change. */
 export async function checkEvents({ postgres, report, name }: Site): Promise<void> {
   const query: Query = (sql) => postgres.query(sql)
   const counts = await countViolations(query, eventRules)
@@ -103,8 +103,8 @@ export async function checkEvents({ postgres, report, name }: Site): Promise<voi
 }
 
 /**
- * Runs the rules of a topic as if its last event were missing, or there twice.
- * @throws Error if they find nothing
+ * Runs the rules of a topic as if its last event were missing or duplicated.
+ * @throws Error if the rules find no violation
  */
 async function checkRules(query: Query, topic: Topic, id: string): Promise<void> {
   const all = 'SELECT * FROM webhook_event'
@@ -116,11 +116,11 @@ async function checkRules(query: Query, topic: Topic, id: string): Promise<void>
     const rules = Object.entries(rulesOver(source)).filter(([, sql]) => sql.includes(`'${topic}'`))
     const counts = await countViolations(query, Object.fromEntries(rules))
     if (!Object.values(counts).some((count) => count > 0))
-      throw new Error(`The rules do not find a ${what} event ${topic}`)
+      throw new Error(`The rules do not detect a ${what} event ${topic}`)
   }
 }
 
-/** A subscription that was open all the time has told of every comment that was made meanwhile. */
+/** Subscriptions that are still open have delivered every comment created since they were opened. */
 export function checkFeeds({ load, report }: Site): void {
   const open = load.feeds.filter(({ endedAt }) => endedAt === undefined)
   for (const feed of open) {
@@ -132,9 +132,10 @@ export function checkFeeds({ load, report }: Site): void {
         begunAt > feed.openedAt &&
         !feed.seen.has(answer!.json.id),
     )
-    for (const operation of missed) report.breach('lost', told(feed, operation.marker), operation)
+    for (const operation of missed)
+      report.breach('lost', missedComment(feed, operation.marker), operation)
   }
 }
 
-const told = ({ row, seen }: Feed, marker: string) =>
-  `A subscription opened during "${row}", still open, told of ${seen.size} comments and not of "${marker}"`
+const missedComment = ({ row, seen }: Feed, marker: string) =>
+  `A subscription opened during "${row}", still open, delivered ${seen.size} comments and not "${marker}"`

@@ -5,44 +5,44 @@ import { Audit, checkAll } from './checks.js'
 import type { Report } from './report.js'
 import type { Site } from './site.js'
 
-/** How often something is done: in a full run, and with `--quick`. */
+/** Number of repetitions in a full run, and with `--quick`. */
 export type Times = readonly [full: number, quick: number]
 
-/** Something that happens to a marketplace under load. */
+/** Fault that is injected into a marketplace under load. */
 export interface Fault {
   name: string
   times: Times
-  /** Its recovery counts from its beginning: to take its cause away is part of it. */
+  /** The recovery time includes the fault itself, because ending it is part of the recovery. */
   countsWhole?: true
-  /** Makes what it needs. */
+  /** Creates what the fault needs, before the recovery time starts. */
   prepare?(site: Site): Promise<void>
-  /** Does it, and takes its cause away: what follows must come back without anybody. */
+  /** Injects the fault and ends it. The marketplace must then recover without intervention. */
   strike(site: Site): Promise<void>
 }
 
-/** What all parts of a run share. */
+/** State that all parts of a run share. */
 export interface Run {
   report: Report
   random: Random
   isQuick: boolean
-  /** Its parts were named: each does something, quick or not. */
+  /** Parts were selected with `--only`: each injects at least one fault, also with `--quick`. */
   isChosen: boolean
-  /** performance.now() when the part under way should be done: later, nothing is done another time. */
+  /** `performance.now()` at which the current part should end: faults are not repeated after it. */
   until: number
-  /** How often each fault is done, in place of what it says. */
+  /** Number of repetitions of each fault, in place of its own. */
   kills?: number | undefined
-  /** How often something was left out for that. */
+  /** Number of repetitions that were skipped to end in time. */
   leftOut: number
 }
 
-/** Faults of one kind, and the marketplace they are done to. */
+/** Faults of one kind, and the marketplace they are injected into. */
 export interface Part {
   name: string
-  /** What it says when it cannot be done here; undefined: it can. */
+  /** Reason why the part cannot run on this machine. Undefined if it can. */
   missing?: string
-  /** It is done only when it is named. */
+  /** Runs only when it is selected with `--only`. */
   isExtra?: boolean
-  /** How many faults it does when there is time for all. */
+  /** Number of faults, when there is time for all. */
   size(run: Run): number
   run(run: Run): Promise<void>
 }
@@ -53,8 +53,8 @@ export function timesOf({ isQuick, isChosen, kills }: Run, [full, quick]: Times)
 }
 
 /**
- * Does each of these as often as it says, and the first time in any case: a machine that is too busy
- * for all of them leaves out repetitions.
+ * Injects each fault as often as specified. On a machine that is too busy, repetitions are skipped, but not the first
+ * run of each fault.
  */
 export async function repeated<One extends { times: Times }>(
   run: Run,
@@ -78,7 +78,7 @@ export const sizeOf = (run: Run, all: readonly { times: Times }[]) =>
 
 const begin = performance.now()
 
-/** Says what is under way. */
+/** Writes the current step to standard error. */
 export function progress(what: string): void {
   process.stderr.write(`${Math.round((performance.now() - begin) / 1000)} s: ${what}\n`)
 }
@@ -91,9 +91,9 @@ export const mixedLoad: readonly ActorName[] = [
 ]
 
 /**
- * Does faults to a marketplace one after the other while its clients work: after each the records must not
- * contradict each other, and at the end everything that was asked for is looked up.
- * @param settle is called first then
+ * Injects faults into a marketplace under load, one after the other. Records must be consistent after each fault. At
+ * the end the load pauses, and all responses are compared with the stored records.
+ * @param settle is called before this comparison
  */
 export function underLoad(
   name: string,
@@ -138,7 +138,7 @@ export function underLoad(
   }
 }
 
-/** Until there is something to lose: orders that are paid, and articles. */
+/** Waits until the marketplace has records that a fault can damage, such as paid orders and articles. */
 async function settleIn({ load }: Site): Promise<void> {
   for (const end = performance.now() + 10_000; performance.now() < end; await sleep(100)) {
     if (load.operations.filter(({ state }) => state === 'done').length >= 30) return

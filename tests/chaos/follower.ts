@@ -11,22 +11,22 @@ interface Event {
   data: unknown
 }
 
-/** A team that the receiver follows. */
+/** Team whose events the receiver gets. */
 interface Followed {
   teamId: string
   token: string
-  /** Events that were delivered, by their IDs. */
+  /** Delivered events, by ID. */
   delivered: Map<string, Omit<Event, 'id'>>
-  /** The last event before which none is missing. Undefined if there is none. */
+  /** Last event up to which all events were delivered. Undefined if there is none. */
   after?: string
-  /** Events that were read once it was back. */
+  /** Events read from `GET /events` after the absence. */
   read: Event[]
 }
 
 const listedWithin = 20_000
 
 /**
- * A receiver of all events of some teams. It goes away for as long as the faults last, and reads what it has missed from
+ * Receiver of all events of some teams. It is unavailable while faults are injected, and reads the missed events from
  * `GET /events` afterwards.
  */
 export class Follower {
@@ -38,12 +38,12 @@ export class Follower {
     const path = pathOf(team.id)
     const json = { url: url + path, topics: ['*'] }
     const made = await load.send({ path: '/webhook-endpoints', token: team.token, json })
-    if (made?.status !== 200) throw new Error(`No endpoint of webhooks: ${made?.bytes}`)
+    if (made?.status !== 200) throw new Error(`No webhook endpoint: ${made?.bytes}`)
     const followed = { teamId: team.id, token: team.token, delivered: new Map(), read: [] }
     this.#teams.set(path, followed)
   }
 
-  /** Takes a delivery, unless it is away or the delivery is for others. */
+  /** Accepts a delivery. Responds 503 while unavailable, and ignores deliveries for other endpoints. */
   receive(path: string, id: string, body: string): { status?: number } {
     const team = this.#teams.get(path)
     if (!team) return {}
@@ -52,7 +52,7 @@ export class Follower {
     return {}
   }
 
-  /** Goes away, and notes for each team up to where it has received every event. */
+  /** Becomes unavailable, and stores for each team the last event up to which it has received all. */
   async leave(load: Load): Promise<void> {
     this.#isAway = true
     for (const team of this.#teams.values()) {
@@ -63,7 +63,7 @@ export class Follower {
     }
   }
 
-  /** Comes back, and reads what it has missed. Every event must then be there once, as it was written. */
+  /** Becomes available, and reads the missed events. It must then have every event once, as stored. */
   async catchUp(site: Site): Promise<void> {
     this.#isAway = false
     for (const team of this.#teams.values()) {
@@ -81,7 +81,7 @@ export class Follower {
     )
   }
 
-  /** Reads until nothing is missing: an event is listed within about a second of its commit. */
+  /** Reads until no event is missing. An event is listed within about a second of its commit. */
   async #readAll({ load }: Site, team: Followed, count: number): Promise<Event[]> {
     for (const end = performance.now() + listedWithin * slowness(); ; await sleep(500)) {
       const read: Event[] = []
@@ -104,9 +104,9 @@ export class Follower {
     for (const event of [...read, ...[...delivered].map(([id, event]) => ({ id, ...event }))]) {
       const { id, type } = event
       const expected = written.get(id)
-      if (!expected) report.breach('doubled', `${type} ${id} was sent and never was`)
+      if (!expected) report.breach('doubled', `${type} ${id} was sent and does not exist`)
       else if (type !== expected.type || !isDeepStrictEqual(event.data, expected.data))
-        report.breach('halfMade', `${type} ${id} is not as it was written`)
+        report.breach('halfMade', `${type} ${id} differs from the stored event`)
     }
     const sequences = new Map<string, number>()
     for (const { id, type } of read) {
@@ -129,7 +129,7 @@ interface Written {
   requestId: string | null
 }
 
-/** The events of a team in the database, by their IDs. */
+/** Stored events of a team, by ID. */
 async function writtenTo({ postgres }: Site, teamId: string): Promise<Map<string, Written>> {
   const rows = await postgres.query<Written & { id: string }>(
     `SELECT id::text, topic AS type, payload AS data, record_id::text AS record, sequence, request_id AS "requestId"
@@ -139,7 +139,7 @@ async function writtenTo({ postgres }: Site, teamId: string): Promise<Map<string
   return new Map(rows.map(({ id, ...event }) => [id, event]))
 }
 
-/** Reads the events of a team page by page, from the first or after one. */
+/** Reads the events of a team page by page, from the first event or after a given one. */
 async function* eventsAfter(
   load: Load,
   token: string,

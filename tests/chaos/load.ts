@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../support/random.js'
 import { type ActorName, actors } from './actors.js'
-import { type Answer, type Asked, Client, type Operation, type Target } from './client.js'
+import { type Answer, Client, type ClientRequest, type Operation, type Target } from './client.js'
 import type { Market, Team } from './market.js'
 import { Connections } from './oauth.js'
 import type { Report } from './report.js'
 import type { TroubledStripe } from './stripe.js'
 
-/** A subscription from when it was open until it ended. */
+/** Subscription to new comments. */
 export interface Feed {
   teamId: string
   openedAt: number
   endedAt: number | undefined
-  /** References of comments that it told of. */
+  /** References of delivered comments. */
   seen: Set<string>
   row: string
 }
 
 const defaultThinkTimeMs = 60
-/** Milliseconds in which what was begun before a pause must get its answer. */
+/** Maximum time, in milliseconds, to complete operations begun before a pause. */
 const pauseFor = 45_000
 
-/** The clients of one marketplace: what they asked for, and what they were told. */
+/** Clients of one marketplace, with their operations and the responses. */
 export class Load {
   readonly market: Market
   readonly random: Random
@@ -73,7 +73,7 @@ export class Load {
     this.#actors = this.#names.map((name) => this.#act(name))
   }
 
-  /** Begins nothing new, and waits until what is under way is answered. */
+  /** Starts no new operations, and waits for those in progress. */
   async pause(): Promise<void> {
     this.#running = false
     this.client.deadline = performance.now() + pauseFor
@@ -96,38 +96,38 @@ export class Load {
     return this.random.pick(this.market.teams)!
   }
 
-  /** A text that nothing else in this marketplace has. */
+  /** Returns a text that is unique in this marketplace. */
   marker(kind: string): string {
     return `${kind} ${++this.#markers} ${randomUUID().slice(0, 8)}`
   }
 
-  send(asked: Asked): Promise<Answer | undefined> {
-    return this.client.send(asked)
+  send(request: ClientRequest): Promise<Answer | undefined> {
+    return this.client.send(request)
   }
 
-  /** Asks the graph for what is no operation of its own. */
+  /** Sends a GraphQL query that is not recorded as an operation. */
   async query(token: string, query: string, variables: object = {}): Promise<Answer | undefined> {
     return this.send({ path: '/graphql', token, json: { query, variables } })
   }
 
-  /** Does something that must be there exactly once if its answer says so, under an Idempotency-Key. */
+  /** Requests a change with an Idempotency-Key. After a success it must exist exactly once. */
   async operate(
     kind: string,
     teamId: string,
     marker: string,
-    asked: Asked,
+    request: ClientRequest,
     { expected = [] as string[], about = {} as Record<string, string> } = {},
   ): Promise<Operation> {
     const operation: Operation = {
       ...{ kind, marker, teamId, about, row: this.report.current.name, state: 'open' },
-      asked: { ...asked, headers: { 'idempotency-key': randomUUID(), ...asked.headers } },
+      request: { ...request, headers: { 'idempotency-key': randomUUID(), ...request.headers } },
       ...{ requestIds: [], uncertain: 0, begunAt: performance.now(), endedAt: 0 },
     }
     this.operations.push(operation)
     return this.client.insist(operation, expected)
   }
 
-  /** The same by a mutation of the graph. */
+  /** Requests a change with a GraphQL mutation and an Idempotency-Key. */
   mutate(
     kind: string,
     teamId: string,

@@ -12,33 +12,33 @@ import { testMarket } from '../support/market.js'
 import { callback } from './oauth.js'
 import { publisherAccount } from './payouts.js'
 
-/** A team that shops, as its clients know it. */
+/** Team that buys, as seen by its clients. */
 export interface Team {
   id: string
   token: string
   profileId: string
-  /** How many checkouts were asked for: their discount in cents tells them apart. */
+  /** Number of requested checkouts. Each has its number as discount in cents, to identify it. */
   checkouts: number
   orders: Order[]
-  /** Articles that it has seen. */
+  /** IDs of listed articles. */
   articles: string[]
-  /** Endpoints of webhooks, each with its secret and its path at the receiver. */
+  /** Webhook endpoints, each with its secret and its path at the receiver. */
   endpoints: { secret: string; path: string }[]
 }
 
-/** An order as its buyer knows it. */
+/** Order, as seen by its buyer. */
 export interface Order {
   id: string
   reference: string
-  /** Dollars. */
+  /** Total in US dollars. */
   total: number
-  /** What somebody was told became of it. */
-  told?: 'paid' | 'cancelled'
+  /** Status that a response reported. */
+  reportedStatus?: 'paid' | 'cancelled'
   row: string
   requestIds: string[]
 }
 
-/** What is bought and who buys. */
+/** Products, buyers and the publisher of a marketplace. */
 export interface Market {
   teams: Team[]
   operator: string
@@ -46,15 +46,14 @@ export interface Market {
   addOn: string
   outlets: string[]
   /**
-   * Publisher of the first product, with an account at Stripe, and the payouts that were made. Nothing of the spare outlet
-   * is bought.
+   * Publisher of the first product, with a Stripe account, and its payouts. Products of the spare outlet are not bought.
    */
   publisher: { id: string; token: string; payouts: string[]; spareOutletId: string }
-  /** Client IDs of OAuth clients. */
+  /** IDs of OAuth clients. */
   oauthClients: string[]
 }
 
-/** Puts two teams with credits, and what they can buy, into a marketplace; again when the machine is too busy. */
+/** Creates two teams with credits, and products, in a marketplace. Retries when the machine is too busy. */
 export async function openMarket(url: string, attempts = 5): Promise<Market> {
   try {
     return await fill(url)
@@ -107,7 +106,7 @@ async function newToken(prisma: Database['prisma'], team: TeamRecord): Promise<s
   return token
 }
 
-/** Gives a product to a publisher, for two thirds of its price. */
+/** Creates a publisher who earns two thirds of the price of a product. */
 async function newPublisher(
   { prisma }: Database,
   { id, outletId }: { id: string; outletId: string },
@@ -125,7 +124,7 @@ async function newPublisher(
   return { id: team.id, token: await newToken(prisma, team), payouts: [], spareOutletId }
 }
 
-/** A team with credits that run out while it shops. */
+/** Creates a team with credits that run out during the load. */
 async function newTeam({ prisma }: Database, name: string): Promise<Team> {
   const team = await createTeam(prisma, shell, { name })
   const token = await newToken(prisma, team)

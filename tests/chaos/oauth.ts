@@ -105,11 +105,11 @@ async function authorize(load: Load, connection: Connection): Promise<void> {
   })
   if (!isServed(answer)) connection.state = 'abandoned'
   else if (answer.status === 200) load.connections.receive(load, connection, code, answer)
-  // A server that was away for a minute finds the code expired.
+  // After a minute without a server the code has expired.
   else connection.state = 'abandoned'
 }
 
-/** Consents as a browser does that is signed in to the console. Undefined if a server was away. */
+/** Consents as a browser does that is signed in to the console. Undefined if a server was unavailable. */
 async function codeOf(
   load: Load,
   { team }: Connection,
@@ -143,7 +143,7 @@ async function codeOf(
   const location = ended.headers.get('location') ?? ''
   const code = URL.canParse(location) && new URL(location).searchParams.get('code')
   if (code) return code
-  // An error of the database is sent to the client.
+  // A database error redirects to the client.
   if (!location.includes('error=server_error')) refused(load, 'consent', ended)
   return undefined
 }
@@ -170,7 +170,7 @@ async function refresh(load: Load, connection: Connection): Promise<void> {
   }
 }
 
-/** Exchanges a refresh token twice at once: one exchange at most succeeds, and the grant ends. */
+/** Exchanges a refresh token twice concurrently: at most one exchange succeeds, and the grant is revoked. */
 async function refreshTwice(load: Load, connection: Connection): Promise<void> {
   const { refresh: used } = connection
   const answers = await Promise.all([exchange(load, connection), exchange(load, connection)])

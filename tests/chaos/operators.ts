@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Load } from './load.js'
 import { deliverNext, operate } from './payouts.js'
 
-// Others may have refunded or published the item meanwhile.
+// Another client may have refunded or published the item.
 const meanwhile = ['validation_failed', 'not_found']
 
-/** Refunds an item of a paid order, or proposes another product for it, which its team accepts or not. */
+/** Refunds an item of a paid order, or proposes a swap, which the team may accept. */
 export async function adjust(load: Load): Promise<void> {
   const { random, market } = load
   await sleep(200)
   const team = load.team()
-  const order = random.pick(team.orders.filter(({ told }) => told === 'paid'))
+  const order = random.pick(team.orders.filter(({ reportedStatus }) => reportedStatus === 'paid'))
   if (!order) return
   const query = 'query ($id: UUID!) { order(id: $id) { lineItems { items { id } } } }'
   const answer = await load.query(team.token, query, { id: order.id })
@@ -24,7 +24,7 @@ export async function adjust(load: Load): Promise<void> {
     await operate(load, 'refundOrderItem', input, operator, meanwhile)
     return
   }
-  // The cheaper one, so that nothing is to be paid.
+  // The cheaper product, so that there is no amount due.
   const input = { orderItemId: item.id, productId: market.products[1] }
   const swapId = await operate(load, 'proposeSwap', input, operator, meanwhile)
   if (!swapId) return
@@ -33,7 +33,7 @@ export async function adjust(load: Load): Promise<void> {
   else if (choice < 0.8) await operate(load, 'cancelSwap', { swapId }, operator, meanwhile)
 }
 
-/** Suggests a placement to a profile. */
+/** Creates an opportunity for a profile. */
 export async function suggest(load: Load): Promise<void> {
   const { profileId } = load.team()
   const title = load.marker('opportunity')
@@ -45,7 +45,7 @@ const offered = `{
   placements(first: 5, where: { status: { eq: OFFERED }, withdrawnAt: { isNull: true } }) { nodes { id } }
 }`
 
-/** Declines or delivers a placement, pays the publisher by transfer, and takes an outlet off sale or back on. */
+/** Declines or delivers a placement, records a payout by transfer, and changes the status of an outlet. */
 export async function publish(load: Load): Promise<void> {
   const { random, market } = load
   await sleep(300)

@@ -10,18 +10,18 @@ import { freePort, Postgres } from './postgres.js'
 import { killFamily } from './processes.js'
 
 const run = promisify(execFile)
-const place = '/usr/lib/postgresql'
+const installations = '/usr/lib/postgresql'
 
-/** The programs of the newest PostgreSQL that Debian's packages have brought; undefined: there is none. */
-const programs = (existsSync(place) ? readdirSync(place) : [])
+/** Directory of the programs of the newest PostgreSQL from Debian packages. Undefined if there is none. */
+const programs = (existsSync(installations) ? readdirSync(installations) : [])
   .sort((a, b) => Number(b) - Number(a))
-  .map((version) => join(place, version, 'bin'))
+  .map((version) => join(installations, version, 'bin'))
   .find((bin) => existsSync(join(bin, 'pg_basebackup')))
 
-/** Whether this machine has a PostgreSQL of its own (Debian and Ubuntu: apt-get install postgresql). */
+/** Whether PostgreSQL is installed (Debian and Ubuntu: apt-get install postgresql). */
 export const hasPostgres = programs !== undefined
 
-/** One of two, with Debian's programs. */
+/** Primary or replica, run with Debian's programs. */
 export class Member extends Postgres {
   readonly account: Account
   readonly #port: number
@@ -32,7 +32,7 @@ export class Member extends Postgres {
     this.#port = port
   }
 
-  /** A place for a member's data; there is none yet. */
+  /** Creates the directory of a member, without a cluster. */
   static async at(dataDir: string, database: string, password: string): Promise<Member> {
     const member = new Member(dataDir, database, await freePort())
     mkdirSync(member.home, { recursive: true })
@@ -42,7 +42,7 @@ export class Member extends Postgres {
     return member
   }
 
-  /** Makes an empty cluster, and starts it. */
+  /** Creates an empty cluster, and starts it. */
   async create(): Promise<void> {
     const flags = ['--username=postgres', `--pwfile=${join(this.home, 'password')}`]
     const rules = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
@@ -50,7 +50,7 @@ export class Member extends Postgres {
     await this.start()
   }
 
-  /** Takes a copy of another, which works meanwhile, and follows it from then on. What was here before is gone. */
+  /** Becomes a streaming replica of a running primary. Deletes the member's own data first. */
   async follow(primary: Member): Promise<void> {
     const former = this.pid()
     this.kill()
@@ -73,7 +73,7 @@ export class Member extends Postgres {
     await this.#do('pg_ctl', 'promote', '--wait', '-D', this.data)
   }
 
-  /** All of it at once, as when its machine loses power, or is switched off for good. */
+  /** Kills all processes at once, as a power failure would. */
   override kill(): void {
     const pid = this.pid()
     if (pid) killFamily(pid)
@@ -91,7 +91,7 @@ export class Member extends Postgres {
   }
 }
 
-/** A primary and its replica, which has every commit before anybody is told of it. */
+/** Primary with a synchronous replica. */
 export class Pair {
   primary: Member
   #other: Member
@@ -115,7 +115,7 @@ export class Pair {
     return pair
   }
 
-  /** Makes the other one a replica, unless it is one; commits wait for it from then on. */
+  /** Makes the other member a synchronous replica, unless it already is. */
   async complete(): Promise<void> {
     if (this.#isWhole) return
     await this.#other.follow(this.primary)
@@ -124,7 +124,7 @@ export class Pair {
     this.#isWhole = true
   }
 
-  /** The replica takes the place of the primary, which must be gone or fenced. */
+  /** Promotes the replica. The former primary must be down or fenced. */
   async failOver(): Promise<void> {
     await this.#other.promote()
     const former = this.primary
@@ -138,12 +138,12 @@ export class Pair {
     this.#isWhole = false
   }
 
-  /** Commits wait for no replica any more, and those that did are done. */
+  /** Disables synchronous replication, which also completes the waiting commits. */
   async goOnAlone(): Promise<void> {
     await this.#waitForReplica("''")
   }
 
-  // Not copied into the replica, which is made before: once it is promoted, it waits for nobody.
+  // Set after the replica was copied, so that a promoted replica does not wait for another.
   async #waitForReplica(names: string): Promise<void> {
     await this.primary.query(`ALTER SYSTEM SET synchronous_standby_names = ${names}`)
     await this.primary.query('SELECT pg_reload_conf()')

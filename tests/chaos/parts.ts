@@ -40,11 +40,11 @@ const shoppers = [
 const writers = ['shop', 'move', 'comment', 'comment', 'comment', 'comment'] satisfies ActorName[]
 const uploaders = ['uploadMuch', 'uploadMuch', 'uploadMuch', 'uploadMuch'] satisfies ActorName[]
 
-/** Everything that a run does, in its order; each has its name for `--only`. */
+/** Parts of a run, in execution order. `--only` selects them by name. */
 export function allParts(): Part[] {
   return [
     underLoad('embedded', (run) => embedded(run, 'embedded'), [
-      // First, so that deliveries that it held up come while the rest is done.
+      // First, so that delayed deliveries arrive during the other faults.
       freeze([1, 0]),
       killServer([5, 0]),
       killGraph([8, 0]),
@@ -53,7 +53,7 @@ export function allParts(): Part[] {
       cutConnection([6, 0]),
       killAll([3, 0]),
     ]),
-    // With --quick everything that needs a marketplace is done to this one: to open and to check another takes a minute.
+    // With --quick this is the only marketplace under load: opening and checking another takes a minute.
     underLoad(
       'external',
       (run) => external(run, 'external', { servers: 2, env: { DRAIN_SECONDS: '2' } }),
@@ -84,7 +84,7 @@ export function allParts(): Part[] {
         cutConnection([3, 0]),
         restart('fast', [2, 0]),
       ],
-      bouncerVersion ? undefined : 'there is no pgbouncer here (apt-get install pgbouncer)',
+      bouncerVersion ? undefined : 'pgbouncer is not installed (apt-get install pgbouncer)',
     ),
     startTwo([20, 1]),
     killMigrations([4, 1], [2, 0]),
@@ -104,13 +104,13 @@ export function allParts(): Part[] {
   ]
 }
 
-/** Kills under much of one kind of load; a run that names no parts has them among everything else. */
+/** Kills servers under one kind of heavy load. Runs without `--only` cover it with the mixed load. */
 const muchOf = (name: string, more: More): Part => ({
   ...underLoad(name, (run) => external(run, name, more), [killServerBesideAnother([5, 1])]),
   isExtra: true,
 })
 
-/** A receiver of all events that is unavailable for an hour, under a load that leaves the machine time. */
+/** Receiver of all events that is unavailable for an hour, under a light load. */
 const absencePart = (): Part => ({
   ...underLoad('absence', (run) => external(run, 'absence', { servers: 2, thinkTimeMs: 8_000 }), [
     killAfterFiveMinutes([12, 1]),
@@ -118,7 +118,7 @@ const absencePart = (): Part => ({
   isExtra: true,
 })
 
-/** Kills while guests pay, with a Stripe that delays, repeats, reorders and loses. */
+/** Kills while guests pay, with a Stripe that delays, repeats, reorders and loses events. */
 const checkoutPart = (): Part => ({
   ...underLoad(
     'checkout',
@@ -128,7 +128,7 @@ const checkoutPart = (): Part => ({
       const { env } = stripe
       const site = await external(run, 'checkout', {
         ...{ actors: shoppers, stripe, env },
-        // Most of a kill is the next server's start, which they would hold up.
+        // The time of a kill is mostly the start of the next server, which more load would delay.
         ...{ thinkTimeMs: 250, withoutGraph: true },
       })
       site.onClose(stripe.close)
@@ -148,7 +148,7 @@ function redisPart(): Part {
   const name = 'Redis'
   const missing = hasRedis
     ? undefined
-    : 'there is no redis-server here (apt-get install redis-server)'
+    : 'redis-server is not installed (apt-get install redis-server)'
   const times = { stop: [2, 0], freeze: [1, 0] } as const
   return {
     name,
@@ -180,7 +180,7 @@ function diskPart(): Part {
     async run(run) {
       const directory = mountSmall(name)
       if (!directory) {
-        progress('disk: left out, because this user may not mount a file system')
+        progress('disk: skipped, because this user may not mount a file system')
         return
       }
       await underLoad(

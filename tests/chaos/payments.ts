@@ -3,7 +3,7 @@ import type { Site } from './site.js'
 import { slowness } from './slowness.js'
 import type { TroubledStripe } from './stripe.js'
 
-/** What is there of a payment on a page of Stripe's; amounts in cents. */
+/** Stored payment of a Stripe checkout session. Amounts in cents. */
 interface Attempt {
   session: string
   order: string
@@ -15,8 +15,8 @@ interface Attempt {
 const settledWithinMs = 8 * 60_000
 
 /**
- * When the trouble is over: every payment was settled once or refunded, and what Stripe's books, our payments and the
- * invoices say of each order is the same to the cent.
+ * Checks, after Stripe has recovered, that every payment was settled once or refunded, and that Stripe, payments and
+ * invoices have the same amounts for each order.
  */
 export async function checkPayments(site: Site): Promise<void> {
   const stripe = site.load.stripe!
@@ -28,7 +28,7 @@ export async function checkPayments(site: Site): Promise<void> {
   site.report.figures.push(figuresOf(stripe, attempts, totals))
 }
 
-/** Waits until the server has asked for what it was not told of, and has refunded what nobody owes. Time flies meanwhile. */
+/** Waits until the server has queried lost payments and refunded unapplied ones. Makes both due at once. */
 async function settled({ postgres, report }: Site, stripe: TroubledStripe): Promise<void> {
   const paid = [...stripe.sessions.values()].filter(({ status }) => status === 'complete')
   const ids = paid.map(({ id }) => id)
@@ -46,8 +46,8 @@ async function settled({ postgres, report }: Site, stripe: TroubledStripe): Prom
     const left = open.length + refunds.length
     if (left === 0) return
     if (performance.now() < end) continue
-    const told = `${open.length} payments not settled, ${refunds.length} refunds not made`
-    report.breach('late', told, { count: left })
+    const description = `${open.length} payments not settled, ${refunds.length} refunds not made`
+    report.breach('late', description, { count: left })
     return
   }
 }
@@ -64,7 +64,7 @@ function attemptsOf({ postgres }: Site): Promise<Attempt[]> {
   )
 }
 
-/** Each session that was paid is one attempt, which has succeeded or was refunded in whole. */
+/** Each paid session has one payment, which succeeded or was fully refunded. */
 function checkSessions({ report }: Site, stripe: TroubledStripe, attempts: Attempt[]): void {
   const known = new Map(attempts.map((attempt) => [attempt.session, attempt]))
   for (const { id, payment_status, amount_total } of stripe.sessions.values()) {
@@ -81,7 +81,7 @@ function checkSessions({ report }: Site, stripe: TroubledStripe, attempts: Attem
   }
 }
 
-/** What every order cost, in cents. */
+/** Sums over all orders, in cents. */
 interface Totals {
   orders: number
   kept: number
@@ -89,7 +89,7 @@ interface Totals {
   invoices: number
 }
 
-/** Stripe's books, our payments and the invoice that holds say the same of each order. */
+/** Stripe, payments and the current invoice have the same amount for each order. */
 async function checkOrders({ postgres, report }: Site, stripe: TroubledStripe): Promise<Totals> {
   const rows = await postgres.query<{
     reference: string
@@ -127,7 +127,7 @@ function figuresOf(stripe: TroubledStripe, attempts: Attempt[], totals: Totals):
   const of = (status: string) => attempts.filter((attempt) => attempt.status === status).length
   return [
     `${totals.orders} orders, ${sessions.size} sessions at Stripe, ${paid.length} paid: ${of('SUCCEEDED')} settled, ${of('RETURNED')} refunded; ${refunds.length} refunds`,
-    `Requests to Stripe that went wrong: ${counts.requestsTroubled}; events told ${counts.told}, repeated ${counts.repeated}, not taken ${counts.refused}, lost ${counts.lost}`,
-    `Kept by the providers' books ${dollars(totals.kept)}, by payments ${dollars(totals.payments)}, by invoices ${dollars(totals.invoices)}`,
+    `Failed requests to Stripe: ${counts.requestsTroubled}; events delivered ${counts.delivered}, repeated ${counts.repeated}, refused ${counts.refused}, lost ${counts.lost}`,
+    `Received according to providers ${dollars(totals.kept)}, payments ${dollars(totals.payments)}, invoices ${dollars(totals.invoices)}`,
   ].join('\n')
 }

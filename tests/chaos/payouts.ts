@@ -4,7 +4,7 @@ import type { Site } from './site.js'
 import { slowness } from './slowness.js'
 import type { TroubledStripe } from './stripe.js'
 
-/** The account of the publisher at Stripe. */
+/** Stripe account of the publisher. */
 export const publisherAccount = 'acct_chaos'
 
 const late = ['invalid_transition']
@@ -27,7 +27,7 @@ export async function operate(
   return state === 'done' ? (answer!.json.data[name].id as string) : undefined
 }
 
-/** Delivers a placement, and pays its publisher by Stripe; now and then a payout is cancelled, or reversed later. */
+/** Delivers a placement, and pays its publisher by Stripe. Some payouts are cancelled, or reversed later. */
 export async function payOut(load: Load): Promise<void> {
   const { random, market } = load
   await deliverNext(load)
@@ -38,7 +38,7 @@ export async function payOut(load: Load): Promise<void> {
     if (choice < 0.1) await operate(load, 'cancelPayout', { id: payout, ...reason })
     else if (choice < 0.2) await operate(load, 'markPayoutPaid', { id: payout, reference: 'T' })
     else if (choice < 0.95) await operate(load, 'sendPayout', { id: payout })
-    // Two of them at once: one is refused.
+    // Two concurrent requests: one is refused.
     if (choice > 0.85) await operate(load, 'cancelPayout', { id: payout, ...reason })
     market.publisher.payouts.push(payout)
   }
@@ -47,7 +47,7 @@ export async function payOut(load: Load): Promise<void> {
     await operate(load, 'reversePayout', { id: before, reason: 'Chaos' })
 }
 
-/** Delivers a placement, which is accepted first. */
+/** Accepts a placement, and delivers it. */
 export async function deliverNext(load: Load): Promise<void> {
   const { market } = load
   const query =
@@ -67,7 +67,7 @@ export async function deliverNext(load: Load): Promise<void> {
   await operate(load, 'deliverPlacement', { id, liveUrl: 'https://daily.example/a' }, token)
 }
 
-/** When the trouble is over: Stripe has transferred the paid payouts and nothing else, to the cent. */
+/** Checks, after Stripe has recovered, that it has transferred exactly the paid payouts. */
 export async function checkPayouts(site: Site): Promise<void> {
   const { postgres, report } = site
   const { connect } = site.load.stripe!
@@ -93,12 +93,12 @@ export async function checkPayouts(site: Site): Promise<void> {
   report.figures.push(figuresOf(payouts, site.load.stripe!))
 }
 
-/** Waits until every transfer and reversal has its result. Time flies meanwhile. */
+/** Waits until every transfer and reversal has a result. Makes their checks due at once. */
 async function settled({ postgres, report }: Site): Promise<void> {
   for (const end = performance.now() + settledWithinMs * slowness(); ; await sleep(1_000)) {
     const open = await postgres.query("SELECT FROM payout WHERE status IN ('SENDING', 'REVERSING')")
     if (open.length === 0) return
-    // The server does so every ten minutes.
+    // The server runs this job every ten minutes.
     await postgres.query(
       `SELECT graphile_worker.add_job('send_transfers', '{}'::json, job_key := 'send_transfers')`,
     )

@@ -11,11 +11,11 @@ import {
 } from '../../src/postgres/embedded/postmaster.js'
 import { atEnd, childrenOf, isAlive, killFamily, signal } from './processes.js'
 
-/** A PostgreSQL that faults are done to, whoever started it. */
+/** PostgreSQL server, embedded or external, that faults are injected into. */
 export class Postgres {
-  /** The cluster's directory, the `postgres` of a DATA_DIR. */
+  /** Directory of the cluster: `postgres` in DATA_DIR. */
   readonly home: string
-  /** Of the database of the marketplace. */
+  /** Name of the marketplace's database. */
   readonly database: string
   readonly #release: () => void
 
@@ -32,18 +32,18 @@ export class Postgres {
     return join(this.home, 'data')
   }
 
-  /** The postmaster's pid; undefined when it does not run. */
+  /** PID of the postmaster. Undefined if it is not running. */
   pid(): number | undefined {
     return findPostmaster({ data: this.data } as Cluster)?.pid
   }
 
-  /** Past every pooler, with all rights. */
+  /** URL of the superuser, without a connection pooler. */
   get url(): string {
     const read = (name: string) => readFileSync(join(this.home, name), 'utf8').trim()
     return `postgresql://postgres:${read('password')}@127.0.0.1:${read('port')}/${this.database}`
   }
 
-  /** Asks on a connection of its own, again while the database is away, for at most half a minute. */
+  /** Runs a query on a new connection. Retries for 30 s while the database is unavailable. */
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     for (const deadline = Date.now() + 30_000; ; await sleep(100)) {
       const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3_000 })
@@ -61,7 +61,7 @@ export class Postgres {
     }
   }
 
-  /** The postmaster and everything that it has started. */
+  /** PIDs of the postmaster and its children. */
   processes(): number[] {
     const pid = this.pid()
     return pid ? [pid, ...childrenOf(pid)] : []
@@ -80,7 +80,7 @@ export class Postgres {
     for (const pid of this.processes()) signal(pid, 'SIGCONT')
   }
 
-  /** A backend of Masthead's connections, a busy one where there is one. */
+  /** PID of a backend of Masthead's connections, preferably a busy one. */
   async backend(): Promise<number | undefined> {
     const rows = await this.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
@@ -92,7 +92,7 @@ export class Postgres {
     return rows[0]?.pid
   }
 
-  /** Waits until the postmaster of this pid is gone. */
+  /** Waits until the process has ended. */
   async gone(pid: number): Promise<void> {
     while (isAlive(pid)) await sleep(10)
   }
@@ -102,7 +102,7 @@ export class Postgres {
   }
 }
 
-/** One that Masthead did not start, as a server elsewhere. */
+/** PostgreSQL server that Masthead did not start. */
 export class ExternalPostgres extends Postgres {
   readonly #cluster: Cluster
   readonly #port: number
@@ -125,13 +125,13 @@ export class ExternalPostgres extends Postgres {
   }
 
   async start(): Promise<void> {
-    // After a kill the memory of the one before may still be held by its last process.
+    // After a kill, the last process may still hold the former server's shared memory.
     while (!this.pid()) {
       if ((await startPostmaster(this.#cluster, this.#port)) !== 'ready') await sleep(50)
     }
   }
 
-  /** `fast` ends every session in order, `immediate` as a crash would. */
+  /** `fast` disconnects the sessions, `immediate` ends them as a crash would. */
   async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const pid = this.pid()
     if (!pid) return
@@ -145,7 +145,7 @@ export class ExternalPostgres extends Postgres {
   }
 }
 
-/** A port of 127.0.0.1 that nobody has. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

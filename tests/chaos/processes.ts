@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Sends a signal; false when there is no such process. */
+/** Sends a signal. Returns false if the process does not exist. */
 export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)
@@ -11,21 +11,21 @@ export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 
 export const isAlive = (pid: number) => signal(pid, 0) && !/^State:\s+Z/m.test(statusOf(pid))
 
-/** Processes that this one has started and that are still there (Linux). */
+/** PIDs of the running children of a process (Linux). */
 export function childrenOf(pid: number): number[] {
   return (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
 }
 
-/** The process and all below it. */
+/** PIDs of a process and its descendants. */
 export function familyOf(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(familyOf)]
 }
 
-/** Its command line, arguments apart by spaces; empty when it is gone. */
+/** Command line of a process, its arguments separated by spaces. Empty if the process has ended. */
 export const commandOf = (pid: number) =>
   (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ').trim()
 
-/** Ends a process and all below it at once, those that are frozen too. */
+/** Kills a process and its descendants, including stopped ones. */
 export function killFamily(pid: number): void {
   for (const one of familyOf(pid)) {
     signal(one, 'SIGKILL')
@@ -46,8 +46,8 @@ function read(path: string): string | undefined {
 const endings = new Set<() => void>()
 
 /**
- * Runs `end` when the harness ends, however it ends, so that it leaves no process, mount or file behind.
- * Returns what runs it now.
+ * Registers a cleanup for the end of the run, so that no process, mount or file is left behind.
+ * Returns a function that runs the cleanup now.
  */
 export function atEnd(end: () => void): () => void {
   endings.add(end)
@@ -56,7 +56,7 @@ export function atEnd(end: () => void): () => void {
   }
 }
 
-/** Has what `atEnd` was told done before the process is gone, on Ctrl-C too. */
+/** Runs the cleanups of `atEnd` before the process exits, also on Ctrl-C. */
 export function endInOrder(): void {
   process.on('exit', () => {
     for (const end of [...endings].reverse()) {

@@ -6,7 +6,7 @@ import { root } from '../../src/root.js'
 import { freePort } from './postgres.js'
 import { atEnd, killFamily } from './processes.js'
 
-/** Whether this machine has a Caddy (Debian and Ubuntu: apt-get install caddy). */
+/** Whether Caddy is installed (Debian and Ubuntu: apt-get install caddy). */
 export const hasCaddy = (() => {
   try {
     execFileSync('caddy', ['version'], { stdio: 'ignore' })
@@ -16,12 +16,12 @@ export const hasCaddy = (() => {
   }
 })()
 
-/** Caddy as deploy/Caddyfile has it, without TLS, before the servers of these ports. */
+/** Starts Caddy with deploy/Caddyfile, without TLS, in front of the servers on these ports. */
 export async function openProxy(directory: string, ports: readonly number[]) {
   const port = await freePort()
   const log = openSync(join(directory, 'caddy.log'), 'a')
   const config = join(directory, 'Caddyfile')
-  // Its console has one port for all on a machine.
+  // The admin endpoint has a fixed port, which other instances on the machine may use.
   writeFileSync(config, `{\n  admin off\n}\nimport ${join(root, 'deploy', 'Caddyfile')}\n`)
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     cwd: directory,
@@ -34,7 +34,7 @@ export async function openProxy(directory: string, ports: readonly number[]) {
   })
   const close = atEnd(() => killFamily(child.pid!))
   const url = `http://127.0.0.1:${port}`
-  // Whatever it answers: it is there.
+  // Any response shows that Caddy is listening.
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
     if (await fetch(`${url}/readyz`).catch(() => undefined)) return { url, close }
   }

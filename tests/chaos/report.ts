@@ -1,19 +1,19 @@
-/** What must never be, as the last columns of the table count it. */
+/** Kinds of violations, which the last columns of the table count. */
 export const wrongs = {
-  late: 'answered or recovered too late',
-  cut: 'a connection cut that should have been served',
-  refused: 'a right request refused',
+  late: 'response or recovery too late',
+  cut: 'connection cut before the response',
+  refused: 'valid request refused',
   deadlocks: 'deadlocks that PostgreSQL counted',
-  lost: 'answered with success and not there, or refused and there',
-  doubled: 'there more than once',
-  halfMade: 'there in part, or with records that contradict each other',
-  ended: 'a process that nobody ended',
-  internal: 'answered 500',
+  lost: 'missing after a success, or present after a refusal',
+  doubled: 'present more than once',
+  halfMade: 'incomplete, or with inconsistent records',
+  ended: 'process ended unexpectedly',
+  internal: 'response with status 500',
 } as const
 
 export type Wrong = keyof typeof wrongs
 
-/** One thing that broke, told so that somebody can find it. */
+/** Violation, with the IDs of the requests that lead to its cause. */
 interface Breach {
   wrong: Wrong
   row: string
@@ -22,11 +22,11 @@ interface Breach {
   requestIds: string[]
 }
 
-/** The figures of one row of the table. */
+/** Figures of one row of the table. */
 export interface Row {
   name: string
   faults: number
-  /** Milliseconds from the end of each fault until all is served again. */
+  /** Milliseconds from the end of each fault to the recovery. */
   recoveries: number[]
   answered: number
   unavailable: number
@@ -36,13 +36,13 @@ export interface Row {
 
 const none = Object.fromEntries(Object.keys(wrongs).map((name) => [name, 0])) as Row['wrong']
 
-/** What happened, by the fault that was under way. */
+/** Figures and violations of a run, by fault. */
 export class Report {
   readonly rows: Row[] = []
   readonly breaches: Breach[] = []
-  /** What else was counted, told below the table. */
+  /** Lines that are printed below the table. */
   readonly figures: string[] = []
-  /** The row that what happens now is counted in. */
+  /** Row of the current fault. */
   current: Row = this.row('start')
 
   row(name: string): Row {
@@ -56,7 +56,7 @@ export class Report {
     return row
   }
 
-  /** Notes what must not be, in the row of the fault it comes from. */
+  /** Records a violation, in the row of the fault that caused it. */
   breach(
     wrong: Wrong,
     what: string,

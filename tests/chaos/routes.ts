@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/root.js'
-import type { Asked } from './client.js'
+import type { ClientRequest } from './client.js'
 import type { Site } from './site.js'
 
 type Paths = Record<string, Record<string, object>>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** One request to every route of the contract, and to those beside it that read the database. */
-function requests({ load }: Site): Asked[] {
+/** One request to every route of the OpenAPI document, and to other routes that read the database. */
+function requests({ load }: Site): ClientRequest[] {
   const { paths } = JSON.parse(readFileSync(join(root, 'rest/openapi.json'), 'utf8')) as {
     paths: Paths
   }
@@ -18,7 +18,7 @@ function requests({ load }: Site): Asked[] {
   const listed = Object.entries(paths).flatMap(([path, of]) =>
     methods
       .filter((method) => method in of)
-      .map((method): Asked => {
+      .map((method): ClientRequest => {
         const place = path.replace('{list}.{format}', 'orders.csv').replace('{team_id}', id)
         const at = place.replaceAll(/\{\w+\}/g, () => randomUUID())
         const json = method === 'get' || method === 'delete' ? undefined : {}
@@ -34,15 +34,15 @@ function requests({ load }: Site): Asked[] {
 }
 
 /**
- * Asks every route while the database is away: each answers within the site's patience, with 503, or with what
- * it knows without the database.
+ * Requests every route while the database is unavailable. Each responds within the site's time limit, with 503 or
+ * with data that needs no database.
  */
 export async function everyRoute(site: Site): Promise<void> {
   const { report, load } = site
-  const answers = requests(site).map(async (asked) => {
-    const { status = 0 } = (await load.send(asked)) ?? {}
+  const answers = requests(site).map(async (request) => {
+    const { status = 0 } = (await load.send(request)) ?? {}
     if (![401, 403, 404].includes(status)) return
-    report.breach('refused', `${asked.method} ${asked.path}: ${status} while nobody could know`)
+    report.breach('refused', `${request.method} ${request.path}: ${status} without the database`)
   })
   await Promise.all(answers)
 }

@@ -9,7 +9,7 @@ import { Report } from './report.js'
 import { kept } from './site.js'
 import { breaches, table } from './table.js'
 
-// Does faults to whole marketplaces under mixed load, and looks up whether anything was lost, doubled or half made.
+// Injects faults into marketplaces under mixed load, and checks that no record is lost, duplicated or incomplete.
 const whole = (text: string) => {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be a whole number')
   return Number(text)
@@ -17,11 +17,11 @@ const whole = (text: string) => {
 const parts = allParts()
 const options = new Command()
   .name('chaos')
-  .option('--quick', 'the faults that tell most, once each')
-  .option('--only <names>', `some of ${parts.map(({ name }) => name).join(', ')}`)
-  .option('--kills <number>', 'how often each fault is done, in place of what it says', whole)
-  .option('--minutes <number>', 'after so many nothing is done another time', whole)
-  .option('--seed <number>', 'repeats the choices of another run', whole)
+  .option('--quick', 'inject the most important faults, once each')
+  .option('--only <names>', `run some of ${parts.map(({ name }) => name).join(', ')}`)
+  .option('--kills <number>', 'number of repetitions of each fault', whole)
+  .option('--minutes <number>', 'do not repeat faults after this time', whole)
+  .option('--seed <number>', 'repeat the random choices of another run', whole)
   .parse()
   .opts<{ quick?: true; only?: string; kills?: number; minutes?: number; seed?: number }>()
 
@@ -44,7 +44,7 @@ const run: Run = {
   ...{ report, random: new Random(seed), until: 0, leftOut: 0 },
   ...{ isQuick: Boolean(options.quick), isChosen: Boolean(only), kills: options.kills },
 }
-// Parts that were named take as long as they take, unless that is said too.
+// Selected parts have no time limit by default.
 const minutes = options.minutes ?? (only ? Number.POSITIVE_INFINITY : options.quick ? 2.5 : 13)
 const budgetMs = minutes * 60_000
 const all = chosen.reduce((sum, part) => sum + part.size(run), 0)
@@ -53,21 +53,21 @@ for (const part of chosen) {
   planned += part.size(run)
   run.until = begin + (budgetMs * planned) / all
   if (part.missing) {
-    process.stderr.write(`${part.name}: left out, because ${part.missing}\n`)
+    process.stderr.write(`${part.name}: skipped, because ${part.missing}\n`)
     continue
   }
   try {
     await part.run(run)
   } catch (error) {
-    // The other parts have something to say too.
-    report.breach('late', `The part came to no end: ${(error as Error).stack}`)
+    // The other parts still run.
+    report.breach('late', `The part failed: ${(error as Error).stack}`)
   }
 }
 console.log(table(report))
 for (const figure of report.figures) console.log(`\n${figure}`)
 console.log(`\nSeed ${seed}, ${elapsed()}`)
 if (run.leftOut > 0) {
-  console.log(`Repetitions left out, because this machine is too slow or busy: ${run.leftOut}`)
+  console.log(`Repetitions skipped, because this machine is too slow or busy: ${run.leftOut}`)
 }
 if (!report.isClean) {
   kept.logs = true

@@ -34,20 +34,20 @@ import type { Report } from './report.js'
 import { slowness } from './slowness.js'
 import type { TroubledStripe } from './stripe.js'
 
-/** A server that takes load. */
+/** Server process under load. */
 export interface Server extends Starting {
   url: string
-  /** It is to end: whoever ended it said so. */
+  /** Whether the run ends this server on purpose. */
   isExpected: boolean
-  /** What a load balancer saw last. */
+  /** Result of the load balancer's last health check. */
   isReady: boolean
   startedAt: Date
 }
 
-/** A directory of its own that goes with the run. */
+/** Creates a temporary directory, which is deleted at the end of the run. */
 export function ownDirectory(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `masthead-chaos-${name}-`))
-  // The user of PostgreSQL passes through.
+  // Traversable for the user of PostgreSQL.
   chmodSync(directory, 0o711)
   atEnd(() => {
     for (const entry of readdirSync(directory)) {
@@ -59,13 +59,13 @@ export function ownDirectory(name: string): string {
   return directory
 }
 
-/** Set when something broke: what the servers wrote is then left to be read. */
+/** `logs` is set after a violation, to keep the log files. */
 export const kept = { logs: false }
 
-/** Where the files of a marketplace are. */
+/** File store of a marketplace. */
 export interface Store {
   files: FileStore
-  /** Of all that it holds, drafts included. */
+  /** Keys of all stored files, including incomplete uploads. */
   keys(): string[]
 }
 
@@ -80,46 +80,46 @@ const topics = ['article.status_changed', 'comment.*']
 export interface SiteOptions {
   name: string
   directory: string
-  /** Where the servers' log goes; `directory` when not given. */
+  /** Directory of the servers' log. Defaults to `directory`. */
   logDirectory?: string
   postgres: Postgres
   env: Record<string, string>
-  /** Where servers find the database; undefined: they have it embedded. */
+  /** URL of the database. Undefined for an embedded one. */
   databaseUrl?: string
   servers?: number
-  /** Where they listen, one each; anywhere when not given. */
+  /** Ports of the servers, one each. Defaults to free ports. */
   ports?: readonly number[]
-  /** What clients ask in place of the servers: a proxy before them. */
+  /** URL of a proxy in front of the servers, which clients use. */
   entrance?: string
-  /** The directory of the servers when not given. */
+  /** Defaults to the `files` directory of the servers. */
   store?: Store
   report: Report
   random: Random
   actors: readonly ActorName[]
-  /** Endpoints of webhooks of each team. */
+  /** Number of webhook endpoints of each team. */
   endpoints?: number
-  /** Where guests pay, who go there. */
+  /** Payment provider of the guests. */
   stripe?: TroubledStripe
-  /** How long a client waits before it does the next; 60 milliseconds when not given. */
+  /** Milliseconds between two actions of a client. Defaults to 60. */
   thinkTimeMs?: number
-  /** Its clients ask the graph nothing: the process that answers it is neither started nor looked at. */
+  /** Skips the GraphQL process in the check for recovery, for loads without GraphQL queries. */
   withoutGraph?: boolean
-  /** Milliseconds within which every answer must come. */
-  patience: number
+  /** Maximum response time, in milliseconds. */
+  maxResponseMs: number
 }
 
-/** One marketplace with its servers and their clients, for faults to be done to. */
+/** Marketplace with its servers and clients, into which faults are injected. */
 export class Site implements Target {
   readonly name: string
   readonly directory: string
-  /** The one that has the database now. */
+  /** Current PostgreSQL server, which is the primary of a pair. */
   postgres: Postgres
-  /** The command of servers that are started from now on. */
+  /** CLI of servers that are started from now on. */
   program = cliFile
   readonly store: Store
   readonly report: Report
   readonly random: Random
-  readonly patience: number
+  readonly maxResponseMs: number
   servers: Server[] = []
   load!: Load
   receiver!: Awaited<ReturnType<typeof openReceiver>>
@@ -134,7 +134,7 @@ export class Site implements Target {
   #closing = false
 
   constructor(options: SiteOptions) {
-    const { name, directory, postgres, report, random, patience } = options
+    const { name, directory, postgres, report, random, maxResponseMs } = options
     const { logDirectory = directory, store = localStore(directory) } = options
     this.name = name
     this.directory = directory
@@ -142,7 +142,7 @@ export class Site implements Target {
     this.store = store
     this.report = report
     this.random = random
-    this.patience = patience
+    this.maxResponseMs = maxResponseMs
     this.#options = options
     this.#freePorts = (options.ports ?? []).map(String)
     mkdirSync(directory, { recursive: true })
@@ -150,12 +150,12 @@ export class Site implements Target {
     this.#log = { file, descriptor: openSync(file, 'a') }
   }
 
-  /** Starts the servers, puts teams and goods in, and begins the load. */
+  /** Starts the servers, creates teams and products, and starts the load. */
   async open(): Promise<this> {
     const { servers = 1, actors, endpoints = 1, stripe, thinkTimeMs } = this.#options
     while (!this.#options.ports && this.#freePorts.length < servers + 3)
       this.#freePorts.push(String(await freePort()))
-    // The first alone: it migrates.
+    // The first server alone, because it applies the migrations.
     await this.start()
     while (this.servers.length < servers) await this.start()
     this.receiver = await openReceiver(({ path, headers, body }) =>
@@ -166,13 +166,13 @@ export class Site implements Target {
       ...(stripe && { stripe }),
       ...(thinkTimeMs && { thinkTimeMs }),
     })
-    stripe?.tellTo(this)
+    stripe?.sendEventsTo(this)
     for (const team of market.teams) {
       for (let number = 0; number < endpoints; number++) {
         const path = `/${team.id}/${number}`
         const json = { url: this.receiver.url + path, topics }
         const made = await this.load.send({ path: '/webhook-endpoints', token: team.token, json })
-        if (made?.status !== 200) throw new Error(`No endpoint of webhooks: ${made?.bytes}`)
+        if (made?.status !== 200) throw new Error(`No webhook endpoint: ${made?.bytes}`)
         team.endpoints.push({ path, secret: made.json.secret })
       }
     }
@@ -183,8 +183,8 @@ export class Site implements Target {
   }
 
   /**
-   * Where the next request goes: the servers that are ready take turns; one that ends takes none while another stays.
-   * Where there is a proxy, that is its task.
+   * URL for the next request: of the proxy if there is one, otherwise of the next ready server (round robin). Servers
+   * that are shutting down are used only when no other is left.
    */
   get url(): string {
     if (this.#options.entrance) return this.#options.entrance
@@ -195,7 +195,7 @@ export class Site implements Target {
     return this.#lastUrl
   }
 
-  /** Starts one more server, and starts it again when it ends by itself, as whoever supervises it would. */
+  /** Starts one more server, and restarts it when it ends unexpectedly, as a supervisor would. */
   async start(options: InstanceOptions = {}): Promise<Server> {
     for (const deadline = performance.now() + recoverWithin * slowness(); ; await sleep(500)) {
       const server = this.launch(options)
@@ -212,7 +212,7 @@ export class Site implements Target {
     }
   }
 
-  /** Starts a server that is not waited for. */
+  /** Starts a server without waiting until it listens. */
   launch(options: InstanceOptions = {}): Server {
     const { databaseUrl, env } = this.#options
     const settings = {
@@ -233,7 +233,7 @@ export class Site implements Target {
     const release = atEnd(() => killFamily(starting.child.pid!))
     const server: Server = {
       ...starting,
-      // It prints its public URL.
+      // The server prints its public URL, not its port.
       listening: starting.listening.then((url) => (port ? `http://127.0.0.1:${port}` : url)),
       ...{ url: '', isExpected: false, isReady: false, startedAt: new Date() },
     }
@@ -250,7 +250,7 @@ export class Site implements Target {
     return server
   }
 
-  /** Looks whether it is ready, as a load balancer does. */
+  /** Polls /readyz, as a load balancer does. */
   #watch(server: Server): void {
     let newest = 0
     const look = setInterval(async () => {
@@ -258,7 +258,7 @@ export class Site implements Target {
       const answer = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(1_000) })
         .then(({ status }) => status)
         .catch(() => 0)
-      // An answer that was overtaken is out of date.
+      // A response that arrives after a later one is outdated.
       if (begun < newest) return
       newest = begun
       server.isReady = answer === 200
@@ -267,25 +267,25 @@ export class Site implements Target {
     this.#closers.push(() => clearInterval(look))
   }
 
-  /** Ends a server with a signal that was asked for, and waits until it is gone. */
+  /** Sends a signal to a server, and waits until it has exited. */
   async end(server: Server, name: NodeJS.Signals): Promise<Awaited<Server['exited']>> {
     server.isExpected = true
     signal(server.child.pid!, name)
     return server.exited
   }
 
-  /** The process that answers queries of a server's graph, where it runs. */
+  /** PID of a server's GraphQL process. Undefined if it is not running. */
   graphOf(server: Server): number | undefined {
     return childrenOf(server.child.pid!).find((pid) => /\/graphql\//.test(commandOf(pid)))
   }
 
-  /** Whether everything is served again: readiness, reads, writes and the graph. */
+  /** Whether readiness, reads, writes and GraphQL queries work again. */
   async recovered(): Promise<boolean> {
     const { teams, outlets } = this.load.market
     const { token } = teams[0]!
     const { servers = 1, entrance, withoutGraph } = this.#options
     if (this.servers.length < servers) return false
-    // A proxy tells nobody outside whether it is ready.
+    // The proxy does not forward /readyz.
     for (const url of [...this.servers.map(({ url }) => url), ...(entrance ? [entrance] : [])]) {
       const send = async (
         path: string,
@@ -317,12 +317,12 @@ export class Site implements Target {
     return true
   }
 
-  /** Waits until everything is served again, and notes how long it took; after a minute that is too late. */
+  /** Waits for the recovery and records its duration. Restarts the servers after a minute. */
   async recover(since: number): Promise<void> {
     const { current } = this.report
     while (!(await this.recovered())) {
       if (performance.now() - since > recoverWithin * slowness()) {
-        this.report.breach('late', 'It did not recover in time, and was started again')
+        this.report.breach('late', 'The marketplace did not recover in time and was restarted')
         await this.restart()
         return
       }
@@ -331,7 +331,7 @@ export class Site implements Target {
     current.recoveries.push(performance.now() - since)
   }
 
-  /** What somebody would do who was called at night. */
+  /** Kills and starts all servers, as an on-call engineer would. */
   async restart(): Promise<void> {
     await Promise.all(this.servers.map((server) => this.end(server, 'SIGKILL')))
     while (this.servers.length < (this.#options.servers ?? 1)) await this.start()

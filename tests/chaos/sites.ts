@@ -3,9 +3,9 @@ import { mixedLoad, type Run } from './fault.js'
 import { ExternalPostgres, Postgres } from './postgres.js'
 import { ownDirectory, Site, type SiteOptions } from './site.js'
 
-/** Milliseconds that any request may take, whatever happens: a statement is given up after 20 s. */
-export const patience = 25_000
-// Name of the database of the marketplace in clusters that Masthead did not start.
+/** Maximum response time, in milliseconds. Statements time out after 20 s. */
+export const maxResponseMs = 25_000
+// Name of the database in external clusters.
 const database = 'chaos'
 
 export type More = Partial<
@@ -23,32 +23,41 @@ export type More = Partial<
   >
 >
 
-/** A server with its embedded PostgreSQL. */
+/** Server with embedded PostgreSQL. */
 export async function embedded(run: Run, name: string, more: More = {}): Promise<Site> {
   const directory = more.directory ?? ownDirectory(name)
   const postgres = new Postgres(directory, 'masthead')
   const env: Record<string, string> = {}
-  const site = { ...run, name, directory, postgres, env, actors: mixedLoad, patience, ...more }
+  const site = { ...run, name, directory, postgres, env, actors: mixedLoad, maxResponseMs, ...more }
   return new Site(site).open()
 }
 
-/** Servers on a PostgreSQL that they did not start. */
+/** Servers with an external PostgreSQL. */
 export async function external(run: Run, name: string, more: More = {}): Promise<Site> {
   const directory = ownDirectory(name)
   const postgres = await openPostgres(directory)
   const env: Record<string, string> = {}
   const databaseUrl = postgres.url
-  const site = { ...run, name, directory, postgres, env, databaseUrl, actors: mixedLoad, patience }
+  const site = {
+    ...run,
+    name,
+    directory,
+    postgres,
+    env,
+    databaseUrl,
+    actors: mixedLoad,
+    maxResponseMs,
+  }
   return new Site({ ...site, ...more }).open()
 }
 
-/** A server behind PgBouncer in transaction mode. */
+/** Server with an external PostgreSQL behind PgBouncer in transaction mode. */
 export async function pooled(run: Run, name: string): Promise<Site & { bouncer: Bouncer }> {
   const directory = ownDirectory(name)
   const postgres = await openPostgres(directory)
   const bouncer = await Bouncer.open(directory, postgres)
   const site = await new Site({
-    ...{ ...run, name, directory, postgres, actors: mixedLoad, patience },
+    ...{ ...run, name, directory, postgres, actors: mixedLoad, maxResponseMs },
     databaseUrl: `${bouncer.url}?pgbouncer=true`,
     env: { DATABASE_DIRECT_URL: postgres.url },
   }).open()
@@ -56,7 +65,7 @@ export async function pooled(run: Run, name: string): Promise<Site & { bouncer: 
   return Object.assign(site, { bouncer })
 }
 
-/** A PostgreSQL with an empty database for a marketplace. */
+/** External PostgreSQL with an empty database. */
 export async function openPostgres(directory: string): Promise<ExternalPostgres> {
   const postgres = await ExternalPostgres.open(directory, 'postgres')
   await postgres.query(`CREATE DATABASE ${database}`)

@@ -1,21 +1,21 @@
 import type { Random } from '../support/random.js'
 import { openStripe, type StripeEvent } from '../support/services/stripe.js'
 
-/** How often Stripe is asked to take an event that was not taken, before it gives up. */
+/** Maximum number of attempts to deliver an event. */
 const maxAttempts = 6
 
 export type TroubledStripe = Awaited<ReturnType<typeof openTroubledStripe>>
 
 /**
- * The stand-in for Stripe on bad days: requests are refused, late, or lost before or after they had their effect; events come
- * late, twice, in another order, or never.
+ * Stand-in for Stripe that fails: requests are refused, late, or lost before or after their effect. Events arrive late,
+ * twice, in another order, or never.
  */
 export async function openTroubledStripe(random: Random) {
   const stripe = await openStripe()
-  const counts = { told: 0, repeated: 0, lost: 0, refused: 0, requestsTroubled: 0 }
+  const counts = { delivered: 0, repeated: 0, lost: 0, refused: 0, requestsTroubled: 0 }
   const waiting = new Set<NodeJS.Timeout>()
   let isTroubled = true
-  let tellTo: { url: string } | undefined
+  let server: { url: string } | undefined
   stripe.trouble = () => {
     const choice = random.next()
     if (!isTroubled || choice > 0.25) return undefined
@@ -33,16 +33,16 @@ export async function openTroubledStripe(random: Random) {
     }, ms)
     waiting.add(timer)
   }
-  const tell = async (event: StripeEvent, attempt = 1): Promise<void> => {
+  const deliver = async (event: StripeEvent, attempt = 1): Promise<void> => {
     const { payload: body, headers } = stripe.signed(event)
     const sent = { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) }
-    const answer = await fetch(`${tellTo!.url}/payments/stripe/webhook`, sent).catch(() => null)
+    const answer = await fetch(`${server!.url}/payments/stripe/webhook`, sent).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
-    if (answer?.ok) counts.told++
+    if (answer?.ok) counts.delivered++
     else counts.refused++
-    // Stripe tries again for days.
+    // Stripe retries for days.
     if (!answer?.ok && attempt < maxAttempts)
-      later(random.between(500, 5_000), () => void tell(event, attempt + 1))
+      later(random.between(500, 5_000), () => void deliver(event, attempt + 1))
   }
   const post = () => {
     for (const event of stripe.events.splice(0)) {
@@ -53,7 +53,7 @@ export async function openTroubledStripe(random: Random) {
       const copies = random.next() < 0.3 ? random.between(2, 4) : 1
       counts.repeated += copies - 1
       for (let copy = 0; copy < copies; copy++)
-        later(random.between(0, 4_000), () => void tell(event))
+        later(random.between(0, 4_000), () => void deliver(event))
     }
     for (const session of stripe.processing())
       if (random.next() < 0.02)
@@ -69,21 +69,21 @@ export async function openTroubledStripe(random: Random) {
     connect: stripe.connect,
     counts,
     keptOf: stripe.keptOf,
-    /** Where its events go. */
-    tellTo: (target: { url: string }) => {
-      tellTo = target
+    /** Sets the server that events are sent to. */
+    sendEventsTo: (target: { url: string }) => {
+      server = target
     },
-    /** A guest pays on a page: by card or by a debit, now and then another amount, or too late. */
+    /** Pays on a checkout page, by card or debit. Some payments have another amount, or are too late. */
     guestPays(place: string): void {
       const choice = random.next()
       try {
         if (choice < 0.03) stripe.pay(place, 'card', random.between(100, 500))
         else stripe.pay(place, choice < 0.2 ? 'debit' : 'card')
       } catch {
-        // The page was closed meanwhile.
+        // The session was closed by another request.
       }
     },
-    /** Every bank answers, nothing goes wrong any more, and nothing more is told. */
+    /** Ends the failures, completes all debits, and sends no more events. */
     quiet(): void {
       isTroubled = false
       clearInterval(posting)

@@ -1,6 +1,6 @@
 import { type Report, type Row, type Wrong, wrongs } from './report.js'
 
-/** Milliseconds as seconds, to read. */
+/** Formats milliseconds as seconds. */
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : (ms / 1000).toFixed(1))
 
 const columns: { title: string; of: (row: Row) => string | number }[] = [
@@ -30,7 +30,7 @@ const columns: { title: string; of: (row: Row) => string | number }[] = [
 
 const maxListed = 12
 
-/** The table of figures, the sum of its rows below. */
+/** Formats the figures as a table, with the sum of its rows below. */
 export function table(report: Report): string {
   const rows = report.rows.filter(
     ({ faults, wrong }) => faults > 0 || Object.values(wrong).some(Boolean),
@@ -49,14 +49,14 @@ export function table(report: Report): string {
   return [text[0], rule, ...text.slice(1, -1), rule, text.at(-1)].join('\n')
 }
 
-/** What broke, with the ids of the requests it was seen in. */
+/** Lists the violations, with the IDs of their requests. */
 export function breaches(report: Report): string {
-  const told = new Map<string, number>()
+  const listed = new Map<string, number>()
   const lines: string[] = []
   for (const { wrong, row, count, what, requestIds } of report.breaches) {
     const key = `${row} ${wrong}`
-    const before = told.get(key) ?? 0
-    told.set(key, before + 1)
+    const before = listed.get(key) ?? 0
+    listed.set(key, before + 1)
     if (before === maxListed) lines.push(`${row}: ${wrong}: and more of it`)
     if (before >= maxListed) continue
     const ids = requestIds.length > 0 ? ` (request ${requestIds.slice(-3).join(', ')})` : ''

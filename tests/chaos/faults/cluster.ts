@@ -9,7 +9,7 @@ import { endBehindBalancer } from './signals.js'
 
 const of = (site: Site) => site as Site & Cluster
 
-/** An instance, which whoever supervises it starts again; counted from the kill. */
+/** Kills an instance, which is restarted as by a supervisor. The recovery time starts with the kill. */
 export const killInstance = (times: Times): Fault => ({
   ...killServer(times),
   name: 'kill an instance',
@@ -17,8 +17,8 @@ export const killInstance = (times: Times): Fault => ({
 })
 
 /**
- * One instance after the other is ended in order and started as the next release, whose migrations the first one applies
- * while the other serves. Nobody's connection is cut.
+ * Shuts down one instance after the other and starts the next release. The first new instance applies the migrations
+ * while the other serves requests. No connection is cut.
  */
 export const upgrade = (times: Times): Fault => ({
   name: 'upgrade, one instance after the other',
@@ -31,7 +31,7 @@ export const upgrade = (times: Times): Fault => ({
   },
 })
 
-/** In the middle of an upgrade the instance that still waits for it dies, and is started again as it was. */
+/** Kills the instance of the former release during an upgrade, and restarts it with the former release. */
 export const killDuringUpgrade = (times: Times): Fault => ({
   name: 'upgrade, the former release killed in the middle',
   times,
@@ -53,7 +53,7 @@ async function makeRelease(site: Site): Promise<void> {
   cluster.release = nextRelease(site.directory, (cluster.release?.number ?? 0) + 1)
 }
 
-/** Ends an instance in order, and starts one of the newest release in its place. */
+/** Shuts down an instance, and starts one of the newest release. */
 async function replace(site: Site, server: Server): Promise<void> {
   site.program = of(site).release!.program
   await endBehindBalancer(site, (pid) => signal(pid, 'SIGTERM'), server)
@@ -69,7 +69,7 @@ async function isMigrated(site: Site): Promise<void> {
   site.report.breach('halfMade', 'the migrations of the next release are not applied')
 }
 
-/** The primary is gone, with its machine; its replica takes its place, and later it comes back as the replica. */
+/** Kills the primary, promotes its replica, and later makes the former primary the replica. */
 export const failOver = (times: Times): Fault => ({
   name: 'fail over, the primary killed',
   times,
@@ -80,7 +80,7 @@ export const failOver = (times: Times): Fault => ({
   },
 })
 
-/** The primary says nothing more, and its connections stay open, as when its network is gone. */
+/** Freezes the primary, whose connections stay open as in a network failure, and promotes its replica. */
 export const failOverFromSilent = (times: Times): Fault => ({
   name: 'fail over, the primary silent',
   times,
@@ -91,7 +91,7 @@ export const failOverFromSilent = (times: Times): Fault => ({
   },
 })
 
-/** The replica is gone: commits wait for it, until the primary is told to go on without. */
+/** Kills the replica. Commits wait for it until synchronous replication is disabled. */
 export const loseReplica = (times: Times): Fault => ({
   name: 'lose the replica for 5 s',
   times,
@@ -109,7 +109,7 @@ const whole = {
   prepare: (site: Site) => of(site).pair.complete(),
 } as const
 
-/** As whoever watches over both would do it, at once. */
+/** Fails over at once, as a cluster manager would. */
 async function promoted(site: Site): Promise<void> {
   const { pair, bouncer } = of(site)
   await pair.failOver()

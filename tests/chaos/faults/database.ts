@@ -7,25 +7,25 @@ import type { Site } from '../site.js'
 import { slowness } from '../slowness.js'
 
 const awayFor = 10_000
-// /readyz has a second; what this machine adds to it is not the server's.
+// /readyz has a time limit of one second. The rest allows for a busy machine.
 const readyWithin = 2_000
 
-/** Nothing of it answers, and no connection is lost. */
+/** Stops all processes of PostgreSQL. Connections stay open. */
 export const freeze = (times: Times): Fault => ({
   name: 'freeze the database',
   times,
   async strike(site) {
-    const { postgres, patience } = site
+    const { postgres, maxResponseMs } = site
     postgres.freeze()
     try {
-      await Promise.all([notReady(site, patience + 3_000), everyRoute(site)])
+      await Promise.all([notReady(site, maxResponseMs + 3_000), everyRoute(site)])
     } finally {
       postgres.thaw()
     }
   },
 })
 
-/** For so long /readyz says 503, each time within a second. */
+/** Checks for this time, in milliseconds, that /readyz responds 503 in time. */
 async function notReady(site: Site, duration: number): Promise<void> {
   const { servers, report } = site
   const end = performance.now() + duration
@@ -40,7 +40,7 @@ async function notReady(site: Site, duration: number): Promise<void> {
         )
         const ms = Math.round(performance.now() - begin)
         if (status !== 503 || ms > readyWithin * slowness()) {
-          report.breach('late', `/readyz while the database is away: ${status} after ${ms} ms`)
+          report.breach('late', `/readyz without the database: ${status} after ${ms} ms`)
         }
         await sleep(500)
       }
@@ -69,7 +69,7 @@ export const takeAway = (times: Times): Fault => ({
   },
 })
 
-/** Frozen for a moment, shorter than anybody's patience: nobody needs to be told. */
+/** Freezes a backend for less than any timeout: clients see no error. */
 export const stutter = (times: Times): Fault => ({
   name: 'freeze one backend for 2 s',
   times,

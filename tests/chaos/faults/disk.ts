@@ -9,9 +9,9 @@ import { ownDirectory } from '../site.js'
 const fullFor = 5_000
 const size = '400m'
 
-/** A small file system of its own; undefined where this user may not mount one. */
+/** Mounts a small file system. Undefined if this user may not mount one. */
 export function mountSmall(name: string): string | undefined {
-  // Beside it is room for the log, which is read when something broke.
+  // The log file is in its parent directory, which has free space.
   const directory = join(ownDirectory(name), 'small')
   mkdirSync(directory)
   try {
@@ -21,12 +21,12 @@ export function mountSmall(name: string): string | undefined {
   } catch {
     return undefined
   }
-  // Lazily: what still has a file open there is ended before, or right after.
+  // Lazily, because processes that have files open in it may end later.
   atEnd(() => execFileSync('umount', ['-l', directory], { stdio: 'ignore' }))
   return directory
 }
 
-/** No byte is left for PostgreSQL or for files, until somebody makes room. */
+/** Fills the disk of PostgreSQL and the file store, and frees the space after 5 s. */
 export const fillDisk = (times: Times): Fault => ({
   name: 'disk full',
   times,

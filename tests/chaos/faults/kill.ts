@@ -3,7 +3,7 @@ import type { Fault, Times } from '../fault.js'
 import { signal } from '../processes.js'
 import type { Site } from '../site.js'
 
-/** The server, which whoever supervises it starts again. */
+/** Kills a server and restarts it, as a supervisor would. */
 export const killServer = (times: Times): Fault => ({
   name: 'kill the server',
   times,
@@ -13,12 +13,12 @@ export const killServer = (times: Times): Fault => ({
   },
 })
 
-/** A server of two: the other goes on. */
+/** Kills one of two servers, while the other serves requests. */
 export const killServerBesideAnother = (times: Times): Fault => ({
-  name: 'kill a server beside another',
+  name: 'kill one of two servers',
   times,
   async strike(site) {
-    // The next one starts while this one works; who is on the way to this one when it dies tries the next.
+    // The next server starts before the kill. Clients retry requests that the kill interrupts.
     const victim = site.servers[0]!
     await site.start()
     await sleep(site.random.between(0, 500))
@@ -26,7 +26,7 @@ export const killServerBesideAnother = (times: Times): Fault => ({
   },
 })
 
-/** A server of two, after five minutes of load. Twelve of them make an hour. */
+/** Kills one of two servers after five minutes of load. Twelve repetitions take an hour. */
 export const killAfterFiveMinutes = (times: Times): Fault => ({
   name: 'kill a server after five minutes',
   times,
@@ -36,7 +36,7 @@ export const killAfterFiveMinutes = (times: Times): Fault => ({
   },
 })
 
-/** A server alone, or beside another, or PostgreSQL: all of it, or the process of one connection. */
+/** Kills a server, one of two servers, the postmaster, or a backend. */
 export const killSomething = (times: Times): Fault => ({
   name: 'kill',
   times,
@@ -48,9 +48,9 @@ export const killSomething = (times: Times): Fault => ({
   },
 })
 
-/** The process that answers queries of the graph. */
+/** Kills the GraphQL process of a server. */
 export const killGraph = (times: Times): Fault => ({
-  name: "kill the graph's process",
+  name: 'kill the GraphQL process',
   times,
   async strike(site) {
     const server = site.random.pick(site.servers)!
@@ -59,7 +59,7 @@ export const killGraph = (times: Times): Fault => ({
   },
 })
 
-/** It is started by the first question. */
+/** Returns the PID of the GraphQL process, which the first query starts. */
 async function runningGraph(site: Site, server: Site['servers'][0]): Promise<number | undefined> {
   for (const end = performance.now() + 10_000; performance.now() < end; await sleep(50)) {
     const pid = site.graphOf(server)
@@ -69,7 +69,7 @@ async function runningGraph(site: Site, server: Site['servers'][0]): Promise<num
   return undefined
 }
 
-/** PostgreSQL's postmaster; an external one is started again by whoever runs it. */
+/** Kills the postmaster, and restarts an external one. */
 export const killPostmaster = (times: Times): Fault => ({
   name: 'kill the postmaster',
   times,
@@ -81,7 +81,7 @@ export const killPostmaster = (times: Times): Fault => ({
   },
 })
 
-/** One backend: PostgreSQL ends all others and recovers. */
+/** Kills one backend. PostgreSQL then ends all others and recovers. */
 export const killBackend = (times: Times): Fault => ({
   name: 'kill one backend',
   times,
@@ -92,7 +92,7 @@ export const killBackend = (times: Times): Fault => ({
   },
 })
 
-/** One connection, in the middle of a transaction where there is one. */
+/** Terminates connections, preferably within a transaction. */
 export const cutConnection = (times: Times): Fault => ({
   name: 'cut connections',
   times,
@@ -105,7 +105,7 @@ export const cutConnection = (times: Times): Fault => ({
   },
 })
 
-/** Everything at once: server, graph's process, PostgreSQL. */
+/** Kills servers, GraphQL processes and PostgreSQL at once. */
 export const killAll = (times: Times): Fault => ({
   name: 'kill all of them at once',
   times,

@@ -6,12 +6,12 @@ import { type Part, progress, type Times, timesOf } from '../fault.js'
 import { external } from '../sites.js'
 
 /**
- * Fourteen assignments and four payments meet at two orders, round after round: afterwards every order is paid and
- * whole, and PostgreSQL has counted no deadlock.
+ * Runs rounds of concurrent assignments and payments on two orders. Every order must then be paid and consistent, and
+ * PostgreSQL must have counted no deadlock.
  */
 export const locks = (times: Times): Part => ({
   name: 'locks',
-  // It takes about as long as so many faults.
+  // Takes about as long as eight faults.
   size: (run) => (timesOf(run, times) > 0 ? 8 : 0),
   async run(run) {
     const { report } = run
@@ -34,7 +34,7 @@ export const locks = (times: Times): Part => ({
       const { token, profileId } = market.teams[0]!
       const send: Send = async (method, by, path, json) => {
         const answer = await site.load.send({ method, path, token: by, json })
-        if (!answer) throw new Error(`No answer to ${method} ${path}`)
+        if (!answer) throw new Error(`No response to ${method} ${path}`)
         return { status: answer.status, body: answer.json }
       }
       const goods = { profileId, productId: market.products[0]!, operator: market.operator }
@@ -47,7 +47,7 @@ export const locks = (times: Times): Part => ({
       }
       for (const server of site.servers) await site.end(server, 'SIGTERM')
       const count = await deadlocks(db.pool)
-      if (count) report.breach('deadlocks', 'pg_stat_database counts some', { count })
+      if (count) report.breach('deadlocks', 'pg_stat_database has counted deadlocks', { count })
       const faults = await auditOrders((sql) => site.postgres.query(sql))
       for (const [name, count] of Object.entries(faults)) {
         if (count) report.breach('halfMade', name, { count })

@@ -6,7 +6,7 @@ import type { Site } from '../site.js'
 
 const of = (site: Site) => (site as Site & { bouncer: Bouncer }).bouncer
 
-/** Ended with a signal, and started again. */
+/** Ends PgBouncer with a signal, and restarts it. */
 export const restartBouncer = (name: string, how: NodeJS.Signals, times: Times): Fault => ({
   name,
   times,

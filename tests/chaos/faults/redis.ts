@@ -7,7 +7,7 @@ type Redis = Awaited<ReturnType<typeof openRedis>>
 
 const awayFor = 3_000
 
-/** While Redis is away everything is served all the same: requests are counted in memory. */
+/** Checks that requests are served while Redis is unavailable: they are then counted in memory. */
 async function without(site: Site, away: () => unknown, back: () => unknown): Promise<void> {
   const { current } = site.report
   const before = current.unavailable
@@ -16,17 +16,19 @@ async function without(site: Site, away: () => unknown, back: () => unknown): Pr
   await back()
   const refused = current.unavailable - before
   if (refused === 0) return
-  site.report.breach('refused', 'requests answered 503 without Redis', { count: refused })
+  site.report.breach('refused', 'responses with 503 while Redis was unavailable', {
+    count: refused,
+  })
 }
 
 export const stopRedis = (redis: Redis, times: Times): Fault => ({
-  name: 'Redis gone and back',
+  name: 'stop Redis for 3 s',
   times,
   strike: (site) => without(site, redis.stop, redis.start),
 })
 
 export const freezeRedis = (redis: Redis, times: Times): Fault => ({
-  name: 'Redis frozen and back',
+  name: 'freeze Redis for 3 s',
   times,
   strike: (site) => without(site, redis.freeze, redis.thaw),
 })

@@ -4,10 +4,10 @@ import { signal } from '../processes.js'
 import type { Server, Site } from '../site.js'
 import { slowness } from '../slowness.js'
 
-// From the design: a server that is told to end is gone within 30 s.
+// A server must exit within 30 s of the signal.
 const endsWithin = 30_000
 
-/** Ends one of two servers in order: a load balancer sees it coming, and nobody's request is cut. */
+/** Shuts down one of two servers behind a load balancer. No request is cut. */
 export const terminate = (times: Times): Fault => ({
   name: 'SIGTERM under load',
   times,
@@ -25,13 +25,13 @@ export const terminateTwice = (times: Times): Fault => ({
     }),
 })
 
-/** As a terminal does it: to `npm start` and everything below it at once. What was asked before is answered. */
+/** Sends SIGINT to the process group of `npm start`, as a terminal does. Earlier requests get their response. */
 export const interrupt = (times: Times): Fault => ({
   name: 'Ctrl-C of npm start',
   times,
   async strike(site) {
     const server = await site.start({ command: ['npm', 'start'], ownGroup: true })
-    // It takes its share of the load first.
+    // First the server receives its share of the load.
     await sleep(1_000)
     await endInOrder(site, server, (pid) => {
       site.servesUntil = performance.now()
@@ -40,7 +40,7 @@ export const interrupt = (times: Times): Fault => ({
   },
 })
 
-/** Requests go on to come meanwhile, as long as /readyz does not tell the balancer otherwise. */
+/** Shuts down a server, which still receives requests until /readyz reports it as not ready. */
 export function endBehindBalancer(
   site: Site,
   end: (pid: number) => unknown,
@@ -63,10 +63,10 @@ async function endInOrder(
     const late = sleep(endsWithin * slowness(), undefined, { ref: false })
     const exited = await Promise.race([server.exited, late])
     if (!exited) {
-      report.breach('late', `It did not end within ${endsWithin / 1000} s`)
+      report.breach('late', `The server did not exit within ${endsWithin / 1000} s`)
       signal(server.child.pid!, 'SIGKILL')
     } else if (exited.code !== 0) {
-      report.breach('ended', `It ended with code ${exited.code}, signal ${exited.signal}, not 0`)
+      report.breach('ended', `The server exited with code ${exited.code}, signal ${exited.signal}`)
     }
   } finally {
     site.servesUntil = Number.NEGATIVE_INFINITY

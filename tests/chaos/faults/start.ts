@@ -14,7 +14,7 @@ import { slowness } from '../slowness.js'
 
 const readyWithin = 60_000
 
-/** An empty database of a server, and instances that are started on it. */
+/** Empty database, and a function that starts instances on it. */
 interface Beginning {
   run: Run
   postgres: ExternalPostgres
@@ -22,7 +22,7 @@ interface Beginning {
   launch(): Starting
 }
 
-/** Starts on empty databases, each of its own: what is killed or started with another needs nobody afterwards. */
+/** Starts instances on empty databases. All must listen and have the same schema, without intervention. */
 function beginnings(
   name: string,
   faults: { name: string; times: Times; begin(beginning: Beginning): Promise<Starting[]> }[],
@@ -60,7 +60,7 @@ function beginnings(
           const found = await fingerprintOf(url)
           fingerprint ??= found
           if (fingerprint !== found) {
-            report.breach('halfMade', 'The tables are not those of another start')
+            report.breach('halfMade', 'The schema differs from that of another start')
           }
           for (const { child } of started) killFamily(child.pid!)
           await Promise.all(started.map(({ exited }) => exited))
@@ -77,15 +77,15 @@ async function mustListen({ report }: Run, { child, listening, exited }: Startin
   const late = sleep(readyWithin * slowness(), 'late' as const, { ref: false })
   const outcome = await Promise.race([listening.catch(() => 'ended' as const), late])
   if (outcome === 'late') {
-    report.breach('late', `It did not listen within ${readyWithin / 1000} s`)
+    report.breach('late', `The server did not listen within ${readyWithin / 1000} s`)
     killFamily(child.pid!)
   } else if (outcome === 'ended') {
     const { code, signal: by } = await exited
-    report.breach('ended', `It ended before it listened: code ${code}, signal ${by}`)
+    report.breach('ended', `The server exited before it listened: code ${code}, signal ${by}`)
   }
 }
 
-/** What tells a complete database from one that is not: its columns, constraints, indexes, triggers and functions. */
+/** Hash of the schema: columns, constraints, indexes, triggers, functions and applied migrations. */
 async function fingerprintOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -105,7 +105,7 @@ async function fingerprintOf(url: string): Promise<string> {
   }
 }
 
-/** Two instances that start at the same time on an empty database. */
+/** Starts two instances at the same time on an empty database. */
 export const startTwo = (times: Times): Part =>
   beginnings('starts', [
     {
@@ -115,11 +115,11 @@ export const startTwo = (times: Times): Part =>
     },
   ])
 
-/** A server is killed in the middle of its migration, and the next one starts at once. */
+/** Kills a server during its migration, and starts the next one at once. */
 export const killMigrations = (times: Times, timesOutlived: Times): Part =>
   beginnings('migrations', [
     {
-      name: 'kill in the middle of a migration',
+      name: 'kill during a migration',
       times,
       async begin(beginning) {
         const { run, launch } = beginning
@@ -131,14 +131,14 @@ export const killMigrations = (times: Times, timesOutlived: Times): Part =>
       },
     },
     {
-      name: 'kill, its backend outlives it',
+      name: 'kill during a migration, its backend survives',
       times: timesOutlived,
       async begin(beginning) {
         const { run, launch } = beginning
         const first = launch()
         await migrating(beginning, first)
         await sleep(run.random.between(0, 400))
-        // Its statement takes longer than its client lives, and commits afterwards.
+        // The statement commits after its client was killed.
         const frozen = await busyBackends(beginning)
         for (const pid of frozen) signal(pid, 'SIGSTOP')
         first.child.kill('SIGKILL')
@@ -150,7 +150,7 @@ export const killMigrations = (times: Times, timesOutlived: Times): Part =>
     },
   ])
 
-/** Until the instance has begun to migrate, or is gone. */
+/** Waits until the instance has started its migration, or has exited. */
 async function migrating(beginning: Beginning, { child }: Starting): Promise<void> {
   while (isAlive(child.pid!)) {
     const rows = await beginning.postgres.query(
@@ -162,7 +162,7 @@ async function migrating(beginning: Beginning, { child }: Starting): Promise<voi
   }
 }
 
-/** Backends that work for the instance, but for those that only hold its locks. */
+/** PIDs of the instance's backends, except those that only hold advisory locks. */
 async function busyBackends({ postgres, url }: Beginning): Promise<number[]> {
   const rows = await postgres.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity

@@ -56,13 +56,13 @@ const violations: Record<string, string> = {
     SELECT FROM "order" o
     WHERE (status = 'PAID' AND total > 0)::int <> (
       SELECT count(*) FROM order_payment WHERE order_id = o.id AND status = 'SUCCEEDED')`,
-  'cards charged without an order that is paid by it': `
+  'card charges without an order that they paid': `
     SELECT FROM test_card_charge c
     WHERE failure_code IS NULL AND NOT EXISTS (
       SELECT FROM order_payment p JOIN "order" o ON o.id = p.order_id
       WHERE p.idempotency_key = c.idempotency_key AND p.status = 'SUCCEEDED' AND o.status = 'PAID'
         AND o.payment_intent_id = c.payment_id AND o.total = c.amount)`,
-  'payments that nobody finishes': `
+  'payments that are never settled': `
     SELECT FROM order_payment WHERE status = 'PROCESSING'`,
 }
 
