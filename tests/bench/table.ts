@@ -39,7 +39,7 @@ export function times(
   return { name, size, value, target: `≥ ${target}`, ok: middle(ratios) >= target }
 }
 
-/** Formats the median of the rounds' ratios and their interquartile range. */
+/** Formats the median of the rounds' ratios and the range of their middle half. */
 export function ratioText(ratios: number[]): string {
   const ordered = [...ratios].sort((a, b) => a - b)
   const last = ordered.length - 1

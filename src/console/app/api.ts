@@ -120,7 +120,7 @@ export async function requestWithFiles<Data>(
   return readData(await fetch('/graphql', { method: 'POST', headers, body: form }))
 }
 
-/** Whether a record does not exist, is not visible to the token, or its ID in the URL is none. */
+/** Whether a record does not exist, is not visible to the token, or has a malformed ID in the URL. */
 export const isNotFound = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'not_found' ||

@@ -31,7 +31,7 @@ import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webho
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
 import { PrivacyButtons } from '../screens/privacy-buttons.tsx'
 import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
-import { NewPaymentFileButton } from '../screens/publishing/payment-file.tsx'
+import { NewPaymentFileButton } from '../screens/publishing/new-payment-file.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
 import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'

@@ -10,7 +10,7 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
 
-/** What a new publisher has to do before placements are offered. Nothing once all of it is done. */
+/** Steps of a new publisher before placements are offered. Hidden when all are done. */
 export function FirstSteps() {
   const { may, session } = useSession()
   const teamId = session.teamId ?? ''
