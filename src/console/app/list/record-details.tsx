@@ -17,7 +17,10 @@ const isWide = (kind: string, name: string, value: unknown) =>
   name === 'changes' ||
   (typeof value === 'string' && value.length > 120)
 
-/** Fields of a record: the most important ones large, the others below, and times last. Leaves out empty fields. */
+/**
+ * Fields of a record: the most important ones large, the others below, then times, and the names of fields with the values
+ * yes and no. Leaves out empty fields.
+ */
 export function RecordDetails({ list, record }: { list: ListConfig; record: ListRecord }) {
   const { isOperator } = useSession()
   const isReplaced = replacedUntil(record) !== undefined
@@ -30,8 +33,12 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
   )
   const highlights = list.highlights.filter((name) => names.includes(name))
   const others = names.filter((name) => !highlights.includes(name))
-  const isTime = (name: string) => list.fields[name] === 'DateTime'
-  const ordered = [...others.filter((name) => !isTime(name)), ...others.filter(isTime)]
+  const withType = (type: string) => others.filter((name) => list.fields[name] === type)
+  const [times, answers] = [withType('DateTime'), withType('Boolean')]
+  const ordered = [
+    ...others.filter((name) => !times.includes(name) && !answers.includes(name)),
+    ...times,
+  ]
   const labelOf = (name: string) =>
     nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)
   const isArchived = Boolean(record.deletedAt)
@@ -52,7 +59,7 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
           ))}
         </dl>
       )}
-      {ordered.length > 0 && (
+      {ordered.length + answers.length > 0 && (
         <dl className="fields">
           {ordered.map((name) => (
             <div key={name} data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}>
@@ -69,6 +76,17 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
               </dd>
             </div>
           ))}
+          {([true, false] as const).map((answer) => {
+            const named = answers.filter((name) => record[name] === answer).map(labelOf)
+            return (
+              named.length > 0 && (
+                <div key={String(answer)} data-wide>
+                  <dt>{t(answer ? 'yes' : 'no')}</dt>
+                  <dd>{named.join(' · ')}</dd>
+                </div>
+              )
+            )
+          })}
         </dl>
       )}
     </section>

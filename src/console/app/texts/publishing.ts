@@ -25,6 +25,18 @@ export const publishingTexts = {
   },
   lostLinks: { en: 'Publications not found', de: 'Nicht gefundene Veröffentlichungen' },
   pendingPayouts: { en: 'Payouts to transfer', de: 'Zu überweisende Auszahlungen' },
+  isIndexedHint: {
+    en: 'Search engines can find the placements, because the pages are not marked as noindex.',
+    de: 'Suchmaschinen finden die Platzierungen, weil die Seiten nicht mit noindex markiert sind.',
+  },
+  logoHint: {
+    en: 'URL of an image, square and at least 128 pixels wide.',
+    de: 'URL eines Bildes, quadratisch und mindestens 128 Pixel breit.',
+  },
+  monthlyLimitHint: {
+    en: 'Placements that can be ordered per calendar month. Leave empty for no limit.',
+    de: 'Bestellbare Platzierungen pro Kalendermonat. Leer: unbegrenzt.',
+  },
   toAccept: { en: 'To accept', de: 'Anzunehmen' },
   toDeliver: { en: 'To deliver', de: 'Zu liefern' },
   closedPlacements: { en: 'Closed', de: 'Abgeschlossen' },

@@ -14,8 +14,11 @@ const multilineFields = new Set([
   ...['targetAudience', 'writingSamples', 'notes', 'content', 'contentMarkdown'],
 ])
 
-/** Hints of fields, by input type and field. */
+/** Hints of fields, by input type and field, or by field. */
 const hints: Partial<Record<string, TextName>> = {
+  isIndexed: 'isIndexedHint',
+  logo: 'logoHint',
+  monthlyLimit: 'monthlyLimitHint',
   'CreateTeamInput.ownerName': 'ownerNameHint',
   'CreateTeamInput.ownerEmail': 'ownerEmailHint',
   'CreateTeamInput.contactEmail': 'contactEmailHint',
@@ -38,7 +41,7 @@ export function inputFields(
   const types: Readonly<Record<string, string>> = inputs[input]
   return names.split(' ').map((token) => {
     const name = token.replace(/!$/, '')
-    const hint = hints[`${input}.${name}`]
+    const hint = hints[`${input}.${name}`] ?? hints[name]
     return {
       ...inputField(name, types[name]!, record[name]),
       ...(token !== name && { required: true }),
