@@ -200,6 +200,21 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await tab.getByRole('button', { name: 'Payment status: Started', exact: true }).waitFor()
   })
 
+  it('names the flags of a record in one line for yes and one for no', async () => {
+    const { orderItems } = await api.graph(
+      api.operator,
+      '{ orderItems(first: 1) { nodes { id } } }',
+    )
+    await tab.goto(`${base}/order-items/${orderItems.nodes[0].id}`)
+    const names = tab.locator('.details dt')
+    await names.first().waitFor()
+    const flags = await names.getByText(/^(Yes|No)$/).allInnerTexts()
+    expect(flags.length).toBeGreaterThan(0)
+    expect(flags).toEqual([...new Set(flags)])
+    const values = await tab.locator('.details dd').allInnerTexts()
+    expect(values.filter((value) => /^(Yes|No)$/.test(value))).toEqual([])
+  })
+
   it('shows overdue counts within the box of their party', async () => {
     await tab.goto(base)
     const late = tab.locator('.late').first()
