@@ -132,7 +132,7 @@ export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement
     }),
     version: t.exposeString('version', {
       description:
-        'Version of the line items, which changes with their quantities and prices. `checkoutCart` takes that of the cart.',
+        'Version of the line items, which changes with their quantities and prices. Send the version of the quote of a cart to `checkoutCart`.',
     }),
     maxDiscount: t.expose('maxDiscount', {
       type: 'Money',

@@ -93,7 +93,7 @@ const PlacementArticle = builder.objectRef<ArticleOfPlacement>('PlacementArticle
     draftUrl: t.string({
       nullable: true,
       description:
-        'URL of the shared document with the draft. Null until the draft is approved or the article awaits publication.',
+        'URL of the shared document with the draft. Null until the draft is approved, or the article awaits publication or is published.',
       resolve: (article) =>
         article.draftApprovedAt || isReadyToPublish(article.status.prefix as StatusPrefix)
           ? article.draftSharedDocUrl

@@ -2870,7 +2870,7 @@ export interface components {
       status: string
       /** URL of the shared document with the brief. Null until the brief is approved. */
       brief_url: string | null
-      /** URL of the shared document with the draft. Null until the draft is approved or the article awaits publication. */
+      /** URL of the shared document with the draft. Null until the draft is approved, or the article awaits publication or is published. */
       draft_url: string | null
       /** Expected publication date. */
       expected_completion_date: string | null

@@ -16,6 +16,10 @@ const name = 'masthead_token'
 const pattern = new RegExp(`(?:^|;\\s*)${name}=(m(?:st|st_test|op)_[0-9A-Za-z]{46})(?:;|$)`)
 const maxAgeSeconds = 30 * 24 * 60 * 60
 
+/** Whether a request comes from a browser that is signed in to the console. */
+export const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  cookie !== undefined && pattern.test(cookie)
+
 /** `Authorization` of a request. If the header is missing and the route allows it, the token of the console cookie. */
 export function authorizationOf(request: FastifyRequest): string | undefined {
   const { authorization, cookie } = request.headers

@@ -101,10 +101,9 @@ describe('an invitation', () => {
     expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
   })
 
-  it('opens the console of its team, but not from a form of another site or where the team requires single sign-on', async () => {
+  it('opens the console of its team for a new user, without a session, a form of another site or required SSO', async () => {
     const team = await api.team({ name: 'Lands here' })
-    const accept = async (headers: object = {}) => {
-      const address = newAddress('lands')
+    const accept = async (headers: object = {}, address = newAddress('lands')) => {
       await invite(team.token, address)
       const url = await linkTo(address)
       const answer = await open(url, { name: 'Grace Hopper' }, headers)
@@ -127,6 +126,18 @@ describe('an invitation', () => {
     const foreign = await accept({ origin: 'https://other.example' })
     expect(foreign.answer.headers.location).toBe(foreign.url)
     expect(foreign.answer.headers).not.toHaveProperty('set-cookie')
+
+    // A browser in which another user is signed in.
+    const other = await accept({ cookie })
+    expect(other.answer.headers.location).toBe(other.url)
+    expect(other.answer.headers).not.toHaveProperty('set-cookie')
+
+    // A user who can have other teams and passkeys.
+    const known = newAddress('lands')
+    await prisma.user.create({ data: { firstName: 'Known', lastName: '', email: known } })
+    const existing = await accept({}, known)
+    expect(existing.answer.headers.location).toBe(existing.url)
+    expect(existing.answer.headers).not.toHaveProperty('set-cookie')
 
     await prisma.team.update({ where: { id: team.id }, data: { ssoRequired: true } })
     const single = await accept()

@@ -9,7 +9,7 @@ import { lookAt } from './look.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
 
-describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
+describe.runIf(chromiumPath)('outlet lists, at the console', () => {
   let browser: Browser
   let site: string
 
@@ -61,7 +61,7 @@ describe.runIf(chromiumPath)('lists of outlets, at the console', () => {
     for (const name of ['beta', 'gamma'] as const) {
       await page.goto(`${site}/console/outlets/${ids[name]}`)
       await page.getByRole('button', { name: 'Add to list' }).click()
-      const list = dialog.getByRole('combobox', { name: 'Search Lists of outlets' })
+      const list = dialog.getByRole('combobox', { name: 'Search Outlet lists' })
       expect(await list.inputValue()).toBe('Shortlist')
       if (name === 'beta') {
         await list.fill('short')

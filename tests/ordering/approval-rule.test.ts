@@ -128,8 +128,10 @@ describe('approval settings', () => {
     await api.mutate(team.token, 'updateTeam', settings)
     const { token } = team.approver
     const restricted = ['missing_scope', 'own_orders_restricted']
-    const invitation = { email: `${team.id}@people.example`, role: 'ADMIN' }
-    expect(await refusalOf(token, 'inviteTeamMember', invitation)).toEqual(restricted)
+    for (const role of ['ADMIN', 'BUYER']) {
+      const invitation = { email: `${team.id}@people.example`, role }
+      expect(await refusalOf(token, 'inviteTeamMember', invitation)).toEqual(restricted)
+    }
     for (const change of [
       { teamMemberId: buyerId, role: 'ADMIN' },
       { teamMemberId: adminId, role: 'BUYER' },
@@ -139,7 +141,7 @@ describe('approval settings', () => {
     await api.mutate(
       token,
       'inviteTeamMember',
-      { ...invitation, role: 'BUYER' },
+      { email: `${team.id}@people.example`, role: 'EDITOR' },
       'teamInvitation { id }',
     )
     const raise = { teamMemberId: buyerId, role: 'ADMIN' }

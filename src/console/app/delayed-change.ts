@@ -22,31 +22,46 @@ interface DelayedChange {
   message: string
 }
 
-/** Delayed changes by record ID. `timer` is undefined once the change is being sent. */
-const delayedChanges = new Map<string, DelayedChange & { timer: number | undefined }>()
+interface Waiting extends DelayedChange {
+  timer: number
+  /** Settles after the request. Undefined before it is sent. */
+  sending?: Promise<void>
+}
+
+/** Delayed changes by record ID. */
+const delayedChanges = new Map<string, Waiting>()
 const listeners = new Set<() => void>()
 
 /** Delays a change, and shows a notice with an undo button. Ignored while the record has a delayed change. */
 export function delayChange(delayed: DelayedChange): void {
   const { id, pendingMessage } = delayed
   if (delayedChanges.has(id)) return
-  const timer = window.setTimeout(() => void send(id), undoSeconds * 1000)
-  delayedChanges.set(id, { ...delayed, timer })
+  const timer = window.setTimeout(() => void send(waiting), undoSeconds * 1000)
+  const waiting: Waiting = { ...delayed, timer }
+  delayedChanges.set(id, waiting)
   notifyListeners()
   showNotice(pendingMessage, { undo: () => undoDelayed(id), recordIds: [id] })
 }
 
 /** Discards the delayed change of a record, unless it is being sent. */
 export function undoDelayed(id: string): void {
-  const { timer } = delayedChanges.get(id) ?? {}
-  if (timer === undefined) return
-  clearTimeout(timer)
+  const delayed = delayedChanges.get(id)
+  if (!delayed || delayed.sending) return
+  clearTimeout(delayed.timer)
   forget(id)
   showNotice(t('undone'), { recordIds: [id] })
 }
 
-/** Sends all delayed changes now. */
-export const sendDelayedChanges = () => Promise.all([...delayedChanges.keys()].map(send))
+/** Sends all delayed changes now. Settles after their requests, also those that are being sent. */
+export const sendDelayedChanges = () => Promise.all([...delayedChanges.values()].map(send))
+
+/** Discards all delayed changes, because their session has ended: another user can sign in on the page. */
+export function discardDelayedChanges(): void {
+  for (const { id, timer } of delayedChanges.values()) {
+    clearTimeout(timer)
+    forget(id)
+  }
+}
 
 /** Whether a record has a delayed change that is not done yet. */
 export function useDelayedChange(id: string): boolean {
@@ -67,24 +82,26 @@ function forget(id: string): void {
   notifyListeners()
 }
 
-async function send(id: string): Promise<void> {
-  const delayed = delayedChanges.get(id)
-  if (delayed?.timer === undefined) return
+function send(delayed: Waiting): Promise<void> {
+  if (delayed.sending) return delayed.sending
   clearTimeout(delayed.timer)
-  delayed.timer = undefined
-  const { document, input } = delayed.change
+  delayed.sending = run(delayed)
+  // The record stays marked until the screen shows its new status.
+  void delayed.sending.then(refetchAll).finally(() => forget(delayed.id))
+  return delayed.sending
+}
+
+async function run({ id, change: { document, input }, message }: DelayedChange): Promise<void> {
   try {
     // A MutationRequest pairs each document with its own input, but its type does not express that.
     await requestBeyondPage(document, { input: input as never })
-    notifyDone(delayed.message, [], [id])
+    notifyDone(message, [], [id])
   } catch (error) {
     showNotice(errorText(error).text, { isError: true, recordIds: [id] })
   }
-  await refetchAll()
-  forget(id)
 }
 
-// Browsers fire `visibilitychange` also when the page is closed, and on telephones nothing else.
+// Mobile browsers that close a page fire only `visibilitychange`, not `pagehide`.
 addEventListener('pagehide', () => void sendDelayedChanges())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendDelayedChanges()

@@ -117,7 +117,7 @@ const buyerSections: readonly NavigationSection[] = [
     ['outletInquiries', 'outlets'],
     [
       toPage('opportunities'),
-      { href: '/outlet-lists', name: t('outletLists'), scope: 'PROFILES_LISTS' },
+      { href: '/outlet-lists', name: labelFor('outletLists'), scope: 'PROFILES_LISTS' },
     ],
   ),
   { href: '/cart', name: t('cart'), icon: 'cart', mutation: 'checkout', pages: [] },

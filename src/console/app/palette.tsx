@@ -67,7 +67,10 @@ export function Palette({
   )
 }
 
-/** Returns the label of a record: its name, its outlet and its order. Users also have their address, payments status and date, since names repeat. */
+/**
+ * Returns the label of a record: name, outlet and order. Adds the email address of users, and status and date of payments,
+ * because their names repeat.
+ */
 function labelOf({ order, outlet, ...record }: ListRecord): string {
   const { __typename, status, createdAt } = record
   return [

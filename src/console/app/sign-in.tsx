@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
-import { sendDelayedChanges } from './delayed-change.ts'
+import { discardDelayedChanges, sendDelayedChanges } from './delayed-change.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signInMethods } from './passkeys.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
@@ -53,13 +53,15 @@ interface SignInProps {
 }
 
 /**
- * Sign-in page. The first form is the one for people, by email, if the server sends email. `#email=` in the URL is its address.
+ * Sign-in page. It begins with the email form if the server sends email, otherwise with the token form. `#email=` in the URL
+ * fills in the address.
  */
 export function SignIn({ error, done }: SignInProps) {
   const { data: methods, isLoading } = useQuery(signInMethods)
   const { linksByEmail: isByEmail, singleSignOn: hasSso } = methods ?? {}
   useEffect(() => {
     document.title = t('signInTitle')
+    discardDelayedChanges()
   }, [])
   const title = (
     <>

@@ -22,7 +22,7 @@ import { assignableRole } from './role.js'
 import { openSession } from './session.js'
 import type { SessionClient } from './session-client.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
-import { joinTeam, requireRightToAssign } from './team-member.js'
+import { joinTeam, requireRightToGive } from './team-member.js'
 import { type IssuedToken, lockTokens, lockTokensFor } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
@@ -59,7 +59,7 @@ export interface NewInvitation {
 /**
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced),
- * missing_scope and operator_only (the role, see `requireRightToAssign`),
+ * missing_scope and operator_only (the role, see `requireRightToGive`),
  * validation_failed (no team, the role OWNER, a member, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
@@ -74,7 +74,7 @@ export function inviteTeamMember(
     const team = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
     const role = assignableRole(input.role, team.kind)
-    requireRightToAssign(caller, team, role)
+    requireRightToGive(caller, team, role)
     const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
@@ -121,7 +121,7 @@ export async function createInvitation(
 export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promise<SentInvitation> {
   return inTransaction(db, async (tx) => {
     const { team, ...before } = await lockManagedInvitation(tx, caller, id)
-    requireRightToAssign(caller, team, assignableRole(before.role, team.kind))
+    requireRightToGive(caller, team, assignableRole(before.role, team.kind))
     if (before.lastSentAt > new Date(Date.now() - resendAfterMs)) {
       throw invalidTransition(
         'too_soon',
@@ -305,7 +305,7 @@ export async function findInvitation(
 
 /**
  * Rejects an invitation if its inviter can no longer make a member that can approve orders, because the approval settings
- * or the account owner have changed since. Operators, who are no members, can.
+ * or the account owner have changed since. Operators, who are not members, always can.
  * @throws AppError not_found
  */
 async function requireValidInviter(
@@ -329,8 +329,9 @@ export const invitedName = oneLine
  * is new.
  * @param name first and last name, required for a new user
  * @param client client that opens a console session of the user
- * @returns the session; undefined without a client, if the link was not emailed, which proves the address, and if the
- * team requires single sign-on
+ * @returns the session of a new user. Undefined without a client, if the server sends no email (a forwarded link does not
+ * prove the address), if the team requires single sign-on, and for a user with other teams or passkeys, to which a link
+ * that is valid for days must not give access
  * @throws AppError invalid_signature, not_found (withdrawn, used or expired, or its inviter can no longer give the
  * role), validation_failed (no name), invalid_transition (the user is deleted or blocked)
  */
@@ -374,7 +375,7 @@ export function acceptInvitation(
         data: { acceptedAt: new Date(), acceptedById: userId },
       }),
     }))
-    if (!client || !tx.market.sendsEmail || team.ssoRequired) return undefined
+    if (!client || existing || !tx.market.sendsEmail || team.ssoRequired) return undefined
     return openSession(tx, actor, teamId, 'EMAIL_LINK', client)
   })
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { requireApprover } from '../ordering/approval-rule.js'
+import { isRestricted, refuseRestricted, requireApprover } from '../ordering/approval-rule.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
@@ -72,6 +72,17 @@ export function requireRightToAssign(caller: Caller, team: Team, role: MemberRol
 }
 
 /**
+ * Rejects a caller that must not give a role to a member (see `requireRightToAssign`). A caller whose orders need approval
+ * by a condition of the team cannot give a role that can order either, since that member could order without approval.
+ * @throws AppError missing_scope, read_only_token, operator_only (account_owner_only)
+ */
+export function requireRightToGive(caller: Caller, team: Team, role: MemberRole): void {
+  requireRightToAssign(caller, team, role)
+  if (scopesOfRole(role, team.kind).includes('orders.create') && isRestricted(team, caller))
+    refuseRestricted()
+}
+
+/**
  * Changes the role of a member. Tokens and sessions of the member have its scopes within a second. A role that cannot
  * invite withdraws the open invitations by the member.
  * @throws AppError not_found (another team's member), validation_failed (the role OWNER, or the account owner),
@@ -87,7 +98,8 @@ export function updateTeamMember(
     const { team, ...before } = await lockMember(tx, caller, id)
     if (before.role === 'OWNER') throw accountOwner()
     const after = assignableRole(role, team.kind)
-    for (const one of [before.role, after]) requireRightToAssign(caller, team, one)
+    requireRightToAssign(caller, team, before.role)
+    requireRightToGive(caller, team, after)
     if (caller.kind === 'team' && caller.userId === before.userId)
       throw refused(
         'missing_scope',

@@ -40,7 +40,7 @@ const conditions: Readonly<Record<ApprovalCondition, (caller: Session) => boolea
 }
 
 /** Whether a condition of the team applies to all orders of a caller. */
-const isRestricted = (
+export const isRestricted = (
   { approvalRequiredFor }: Pick<ApprovalRule, 'approvalRequiredFor'>,
   caller: Session,
 ): boolean => approvalRequiredFor.some((condition) => conditions[condition](caller))
@@ -80,10 +80,15 @@ export function requireApprover(
       'oauth_application',
       'An OAuth application cannot change budgets and approval settings.',
     )
+  refuseRestricted()
+}
+
+/** Rejects a caller whose orders need approval by a condition of the team. @throws AppError missing_scope */
+export function refuseRestricted(): never {
   throw refused(
     'missing_scope',
     'own_orders_restricted',
-    'The orders of this token need approval, so it cannot change budgets, approval settings and members who can approve.',
+    'The orders of this token need approval, so it cannot change budgets, approval settings and members who can approve, nor make members who can order.',
   )
 }
 

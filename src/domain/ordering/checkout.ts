@@ -224,17 +224,15 @@ async function priceOrder(
   return { buyer, lines, version, limits, subtotal, issues, maxDiscount, discount: allowed }
 }
 
-/** Version of a cart. Carts with the same lines and prices have the same version. */
+/** Version of a cart. Carts with the same lines and prices have the same version. Leaves out prices of products not on sale. */
 function versionOf(
   lineItems: readonly CheckoutLineItem[],
   { products }: Pick<PricingContext, 'products'>,
 ): string {
-  const lines = lineItems.map(({ productId, quantity, linkedOrderLineItemId }) => [
-    productId,
-    linkedOrderLineItemId,
-    quantity,
-    String(products.get(productId)?.price),
-  ])
+  const lines = lineItems.map(({ productId, quantity, linkedOrderLineItemId }) => {
+    const product = products.get(productId)
+    return [productId, linkedOrderLineItemId, quantity, product?.onSale && String(product.price)]
+  })
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url')
 }
 

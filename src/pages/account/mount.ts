@@ -12,7 +12,7 @@ import { toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
 import { isSameOrigin } from '../../http/same-origin.js'
-import { clientOf, keepToken } from '../../http/session-cookie.js'
+import { clientOf, hasSession, keepToken } from '../../http/session-cookie.js'
 import type { MarketClient } from '../../postgres/transaction.js'
 import { preferredLanguage } from '../../values/language.js'
 import { invitationErrorPage, invitationPage, type SignInHint } from './invitation-page.js'
@@ -38,7 +38,8 @@ const errors = {
 
 /**
  * Serves the page of an invitation to anyone with its link. Opening it changes nothing, because programs prefetch
- * links; its form accepts the invitation, and signs in to the console if the link was emailed.
+ * links; its form accepts the invitation, and signs a new user in to the console if the server sends
+ * email and the team does not require single sign-on.
  */
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
@@ -73,13 +74,15 @@ export function mountInvitation(app: FastifyInstance, services: Needs): Promise<
       const name = invitedName.safeParse(submittedName)
       if (invitation.state === 'open' && !invitation.isKnown && !name.success) {
         const html = invitationPage(brand, language, invitation, null, { name: submittedName })
+        reply.header('referrer-policy', 'same-origin')
         return sendPage(reply.status(400), html)
       }
       if (invitation.state === 'open') {
         try {
           const link = { ...openedLink, requestId: request.id }
-          // Another site could otherwise sign visitors in as another user (login CSRF).
-          const canSignIn = env.console && isSameOrigin(request, env)
+          // Another site could otherwise sign visitors in as another user (login CSRF), as could the sender of the link of
+          // another address to a signed-in user.
+          const canSignIn = env.console && isSameOrigin(request, env) && !hasSession(request)
           const client = canSignIn ? clientOf(request) : undefined
           const session = await acceptInvitation(prisma, secretKey, link, name.data, client)
           if (session) {

@@ -1,6 +1,6 @@
 import type { LocalizedTexts } from './localized-text.ts'
 
-/** Texts of approvals of orders. */
+/** Texts of approvals: of orders, and of drafts under “My approvals”. */
 export const approvalTexts = {
   myApprovals: { en: 'My approvals', de: 'Meine Freigaben' },
   waitingForMe: { en: 'Waiting for you', de: 'Warten auf Sie' },

@@ -81,8 +81,8 @@ export const articleTexts = {
     de: 'Noch kein Briefing. Das Team schreibt es in seiner Kampagne oder verlinkt ein Dokument.',
   },
   noCampaignForBrief: {
-    en: 'The brief is the questionnaire of a campaign. Assign the article to one, or link a document with “Edit”.',
-    de: 'Das Briefing ist der Fragebogen einer Kampagne. Ordnen Sie den Artikel einer zu, oder verlinken Sie ein Dokument mit „Bearbeiten“.',
+    en: 'The brief is the questionnaire of a campaign. Assign the article to one, or select “Link document”.',
+    de: 'Das Briefing ist der Fragebogen einer Kampagne. Ordnen Sie den Artikel einer zu, oder wählen Sie „Dokument verlinken“.',
   },
   upload: { en: 'Add files', de: 'Dateien hinzufügen' },
   fileAdded: { en: 'File added', de: 'Datei hinzugefügt' },

@@ -62,7 +62,10 @@ const structuralSteps = new Set<string | number>([
   'lte',
 ])
 
-/** English messages for issues of which the server's message needs a field name before it. The German ones need none. */
+/**
+ * Issues whose message is a whole sentence, without a field name before it. Holds the English messages, because those of the
+ * server need a field name.
+ */
 const englishSentences: Partial<Record<RequestIssue['code'], (values: RequestIssue) => string>> = {
   budget_exceeded: ({ name, max }) =>
     `The order exceeds the monthly budget of ${name}. ${moneyText(max!)} of it remains this month.`,
@@ -82,8 +85,8 @@ export function errorText(error: unknown): Message {
   const messages = error.issues.map((issue) => ({ issue, ...issueMessage(issue) }))
   const texts = messages.map(({ issue, text, lang }) => {
     const { path } = issue
-    const sentence = lang === 'en' ? englishSentences[issue.code] : undefined
-    if (sentence) return sentence(issue)
+    const sentence = englishSentences[issue.code]
+    if (sentence) return lang === 'en' ? sentence(issue) : text
     const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
     return of ? `${labelFor(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
   })

@@ -212,7 +212,7 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
   approval_not_needed: 'Die Bestellung braucht keine Freigabe.',
   own_order: 'Sie haben diese Bestellung aufgegeben. Ein anderes Mitglied muss entscheiden.',
   own_orders_restricted:
-    'Die Bestellungen dieses Tokens brauchen eine Freigabe. Er kann Budgets, Freigaben und freigebende Mitglieder nicht ändern.',
+    'Die Bestellungen dieses Tokens brauchen eine Freigabe. Er kann Budgets, Freigaben und freigebende Mitglieder nicht ändern und keine bestellenden Mitglieder ernennen.',
   oauth_application: 'Nicht möglich mit einer OAuth-Anwendung.',
   monthly_limit: 'Das Monatslimit von „{name}“ ist {max}. Bestellen Sie weniger.',
   no_domain: 'Das Medium hat keinen Verlag oder keine URL.',

@@ -3,7 +3,6 @@ import type { LocalizedTexts } from './localized-text.ts'
 /** Texts of the screens Spend and Settings of buyers, and of their navigation. */
 export const spendTexts = {
   inbox: { en: 'Inbox', de: 'Posteingang' },
-  outletLists: { en: 'Outlet lists', de: 'Medienlisten' },
   briefs: { en: 'Briefs', de: 'Briefings' },
   spend: { en: 'Spend', de: 'Ausgaben' },
   spentThisMonth: { en: 'Ordered this month', de: 'Bestellt in diesem Monat' },

@@ -9,7 +9,7 @@ import type { ArticleDetails } from './types.ts'
 export function EditArticleButton({ article }: { article: ArticleDetails }) {
   const { may, isOperator } = useSession()
   if (!may(UpdateArticleDocument)) return null
-  const own = inputFields('UpdateArticleInput', 'name briefSharedDocUrl', article)
+  const own = inputFields('UpdateArticleInput', 'name', article)
   const operators = [
     ...inputFields(
       'UpdateArticleInput',

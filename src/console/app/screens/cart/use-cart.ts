@@ -57,6 +57,10 @@ export function useCart() {
     { profileId: profileId ?? '' },
     { enabled: isEnabled && profileId !== undefined },
   )
+  const chooseProfile = (id: string): void => {
+    localStorage.setItem(stored.key, id)
+    queryClient.setQueryData(stored.queryKey, id)
+  }
   const lines: readonly CartLine[] = cart.data?.cart?.lines ?? []
   return {
     isEnabled,
@@ -70,18 +74,14 @@ export function useCart() {
     profileName: profile?.name,
     lines,
     /** Selects the profile to buy for. */
-    chooseProfile(id: string): void {
-      localStorage.setItem(stored.key, id)
-      queryClient.setQueryData(stored.queryKey, id)
-    },
+    chooseProfile,
     /**
      * Selects a profile that has just been created, and puts a product into its cart.
      * @param productId null to add none
      * @throws ApiError
      */
     async startCart(id: string, productId: string | null): Promise<void> {
-      localStorage.setItem(stored.key, id)
-      queryClient.setQueryData(stored.queryKey, id)
+      chooseProfile(id)
       if (productId)
         await request(SetCartLineDocument, { input: { profileId: id, productId, quantity: 1 } })
     },

@@ -3,6 +3,7 @@ import { PlacementsOfOrderDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { RecordLink } from '../../values.tsx'
+import { isOverdue, isToReplace } from '../publishing/placement-row.tsx'
 
 /** Returns the current placements of order items, by ID of the item. Empty for teams. */
 export function usePlacements(orderItemIds: readonly string[]) {
@@ -20,13 +21,11 @@ export type PublisherPlacement = NonNullable<ReturnType<ReturnType<typeof usePla
 
 /** Status of the publisher's placement of a unit, for operators: one to replace is red. */
 export function PublisherStatus({ placement }: { placement: PublisherPlacement }) {
-  const { status, overdueAt } = placement
-  const isLate = status === 'OFFERED' && overdueAt !== null
-  const isBad = isLate || status === 'DECLINED'
+  const { status } = placement
   return (
     <RecordLink record={placement}>
-      <span className="chip" data-tone={isBad ? 'bad' : 'plain'}>
-        {t('publisherStatus', { status: labelFor(isLate ? 'OVERDUE' : status) })}
+      <span className="chip" data-tone={isToReplace(placement) ? 'bad' : 'plain'}>
+        {t('publisherStatus', { status: labelFor(isOverdue(placement) ? 'OVERDUE' : status) })}
       </span>
     </RecordLink>
   )

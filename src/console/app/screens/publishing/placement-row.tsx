@@ -3,14 +3,27 @@ import type { PlacementRowFragment } from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
 import { Chip, dayText, moneyText } from '../../values.tsx'
 
+interface Due {
+  status: string
+  overdueAt: string | null
+  withdrawnAt?: string | null
+}
+
+/** Whether the publisher did not accept an offered placement in time. */
+export const isOverdue = ({ status, overdueAt, withdrawnAt }: Due): boolean =>
+  status === 'OFFERED' && overdueAt !== null && !withdrawnAt
+
+/** Whether an operator has to swap or refund a placement: its publisher declined it, or did not accept it in time. */
+export const isToReplace = (placement: Due): boolean =>
+  !placement.withdrawnAt && (placement.status === 'DECLINED' || isOverdue(placement))
+
 /** Status chips of a placement: also whether it is overdue or withdrawn, or its page was not found. */
 export function PlacementStatus({ placement }: { placement: PlacementRowFragment }) {
-  const { status, acceptBy, linkStatus, withdrawnAt } = placement
-  const isOverdue = status === 'OFFERED' && !withdrawnAt && new Date(acceptBy) < new Date()
+  const { status, linkStatus, withdrawnAt } = placement
   return (
     <span className="chips">
       <Chip value={withdrawnAt ? 'WITHDRAWN' : status} />
-      {isOverdue && <Chip value="OVERDUE" />}
+      {isOverdue(placement) && <Chip value="OVERDUE" />}
       {linkStatus === 'LOST' && !withdrawnAt && <Chip value="LOST" />}
     </span>
   )

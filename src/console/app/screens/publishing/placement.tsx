@@ -19,7 +19,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, RecordLink, TypedValue } from '../../values.tsx'
 import { LinkCheck } from './link-check.tsx'
 import { PlacementDiscussion } from './placement-discussion.tsx'
-import { PlacementStatus, placementDeadline } from './placement-row.tsx'
+import { isToReplace, PlacementStatus, placementDeadline } from './placement-row.tsx'
 
 type Placement = NonNullable<PlacementScreenQuery['placement']>
 
@@ -186,10 +186,6 @@ function ArticleOfPlacement({ article }: { article: NonNullable<Placement['artic
     </section>
   )
 }
-
-/** Whether an operator has to swap or refund a placement: its publisher declined it, or did not accept it in time. */
-const isToReplace = ({ status, overdueAt, withdrawnAt }: Placement) =>
-  !withdrawnAt && (status === 'DECLINED' || (status === 'OFFERED' && overdueAt !== null))
 
 /** Order, price and commission of a placement, for operators. */
 function Terms({ id, isToReplace }: { id: string; isToReplace: boolean }) {
