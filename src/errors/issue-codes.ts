@@ -152,7 +152,7 @@ export const issueCodes = {
     'The caller placed the order, so another member of the team must decide about it.',
   ),
   own_orders_restricted: code(
-    'The orders of the caller need approval, so the caller cannot change budgets, approval settings and members who can approve, nor make members who can order.',
+    'The orders of the caller need approval. Such a caller cannot change budgets, approval settings and approvers, nor make members who can order.',
   ),
   oauth_application: code('An OAuth application cannot do this, with any scope.'),
   same_product: code('The product is the current one.'),

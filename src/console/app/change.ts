@@ -28,10 +28,13 @@ export function restorePrevious({ document, input }: MutationRequest, before: Va
   }
 }
 
-/** Sends a mutation. @throws ApiError */
-export const runMutation = ({ document, input }: MutationRequest): Promise<unknown> =>
-  // A Change pairs each document with its own input, but its type does not express that.
-  request(document, { input: input as never })
+/** Sends a mutation. @param send defaults to a request that ends with the page @throws ApiError */
+export const runMutation = (
+  { document, input }: MutationRequest,
+  send: typeof request = request,
+): Promise<unknown> =>
+  // A MutationRequest pairs each document with its own input, but its type does not express that.
+  send(document, { input: input as never })
 
 /** Reloads all queries on the screen. */
 export const refetchAll = () => queryClient.invalidateQueries()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { requestBeyondPage } from './api.ts'
-import { type MutationRequest, notifyDone, refetchAll } from './change.ts'
+import { type MutationRequest, notifyDone, refetchAll, runMutation } from './change.ts'
 import { errorText } from './texts/error-messages.ts'
 import { t } from './texts/index.ts'
 import { showNotice } from './ui/notice.tsx'
@@ -91,10 +91,9 @@ function send(delayed: Waiting): Promise<void> {
   return delayed.sending
 }
 
-async function run({ id, change: { document, input }, message }: DelayedChange): Promise<void> {
+async function run({ id, change, message }: DelayedChange): Promise<void> {
   try {
-    // A MutationRequest pairs each document with its own input, but its type does not express that.
-    await requestBeyondPage(document, { input: input as never })
+    await runMutation(change, requestBeyondPage)
     notifyDone(message, [], [id])
   } catch (error) {
     showNotice(errorText(error).text, { isError: true, recordIds: [id] })

@@ -329,9 +329,8 @@ export const invitedName = oneLine
  * is new.
  * @param name first and last name, required for a new user
  * @param client client that opens a console session of the user
- * @returns the session of a new user. Undefined without a client, if the server sends no email (a forwarded link does not
- * prove the address), if the team requires single sign-on, and for a user with other teams or passkeys, to which a link
- * that is valid for days must not give access
+ * @returns the session of a new user. Undefined without a client, for an existing user, if the server sends no email, and if
+ * the team requires single sign-on
  * @throws AppError invalid_signature, not_found (withdrawn, used or expired, or its inviter can no longer give the
  * role), validation_failed (no name), invalid_transition (the user is deleted or blocked)
  */
@@ -375,6 +374,7 @@ export function acceptInvitation(
         data: { acceptedAt: new Date(), acceptedById: userId },
       }),
     }))
+    // A forwarded link does not prove the address. A link that is valid for days must not open other teams of a user.
     if (!client || existing || !tx.market.sendsEmail || team.ssoRequired) return undefined
     return openSession(tx, actor, teamId, 'EMAIL_LINK', client)
   })

@@ -73,7 +73,7 @@ export function requireRightToAssign(caller: Caller, team: Team, role: MemberRol
 
 /**
  * Rejects a caller that must not give a role to a member (see `requireRightToAssign`). A caller whose orders need approval
- * by a condition of the team cannot give a role that can order either, since that member could order without approval.
+ * by a condition cannot give a role that can order: its member could order without approval.
  * @throws AppError missing_scope, read_only_token, operator_only (account_owner_only)
  */
 export function requireRightToGive(caller: Caller, team: Team, role: MemberRole): void {

@@ -37,9 +37,9 @@ const errors = {
 }
 
 /**
- * Serves the page of an invitation to anyone with its link. Opening it changes nothing, because programs prefetch
- * links; its form accepts the invitation, and signs a new user in to the console if the server sends
- * email and the team does not require single sign-on.
+ * Serves the page of an invitation to anyone with its link. Opening it changes nothing, because programs prefetch links.
+ * Its form accepts the invitation. It also signs a new user in to the console, if the server sends email and the team does
+ * not require single sign-on.
  */
 export function mountInvitation(app: FastifyInstance, services: Needs): Promise<void> {
   const { env, prisma } = services
