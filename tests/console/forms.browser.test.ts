@@ -88,9 +88,8 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await lookAt(page, 'agreement')).toEqual([])
     const names = page.locator('dl.fields dt')
     expect(await names.allTextContents()).toEqual([
-      ...['Title', 'Identifier', 'Version', 'Active', 'Applies to'],
-      ...['Account owner only', 'Signer must confirm authority'],
-      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed'],
+      ...['Title', 'Identifier', 'Version', 'Applies to'],
+      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed', 'No'],
     ])
   })
 

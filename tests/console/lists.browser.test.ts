@@ -129,7 +129,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
     await page.goto(`${base}/audit?action=%3Dchange_team_owner`)
     await page.getByRole('button', { name: 'Kontoinhaber wechseln' }).first().waitFor()
     await page.goto(`${base}/orders/nobody`)
-    await page.getByText('ID: Muss eine ID sein (UUID).').waitFor()
+    await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor()
 
     await page.goto(`${base}/articles/board`)
     const column = page.getByRole('region', { name: 'Entwurf zu prüfen' })

@@ -138,7 +138,7 @@ const definitions = {
   },
   swaps: {
     highlights: 'status priceDifference total order',
-    columns: 'referenceNumber order team fromName toName status priceDifference createdAt',
+    columns: 'referenceNumber order fromName toName status priceDifference createdAt',
     menuFilters: 'status teamId priceDifference createdAt completedAt',
     search: 'referenceNumber',
   },

@@ -63,7 +63,7 @@ export function joinTeam(
  * can assign such a role.
  * @throws AppError missing_scope, read_only_token, operator_only (account_owner_only)
  */
-export function requireRightToAssign(caller: Caller, team: Team, role: MemberRole): void {
+function requireRightToAssign(caller: Caller, team: Team, role: MemberRole): void {
   const scopes = scopesOfRole(role, team.kind)
   refuseExcessScopes(caller, 'custom', [...scopes])
   if (!scopes.includes('orders.approve')) return

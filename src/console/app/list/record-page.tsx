@@ -207,10 +207,13 @@ export function RelatedLists({
   id,
   hiddenLists = [],
 }: Pick<Props, 'list' | 'id' | 'hiddenLists'>) {
-  const { may } = useSession()
+  const { isOperator, may } = useSession()
   return list.relatedLists
     .filter(
-      ([name]) => !hiddenLists.includes(name) && (name === 'auditEntries' || may(lists[name].page)),
+      ([name, condition]) =>
+        !hiddenLists.includes(name) &&
+        (name === 'auditEntries' ||
+          (may(lists[name].page) && isVisible(lists[name], isOperator, condition))),
     )
     .map(([name, condition]) =>
       name === 'auditEntries' ? (
@@ -227,12 +230,13 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   const { isOperator } = useSession()
   const kind = list.filters[name] ?? 'UUID'
   const field = list.sort.replace(/^-/, '')
-  const { data } = useOperation(list.page, {
+  const { data, error, refetch } = useOperation(list.page, {
     first: recordsPerList,
     offset: 0,
     where: { [name]: parseCondition(kind, id) },
     ...(field === 'createdAt' && { orderBy: { field: 'CREATED_AT', direction: 'DESC' } }),
   })
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={3} />
   const { totalCount, nodes } = data.list
   if (totalCount === 0) return null

@@ -32,14 +32,14 @@ const minWidths: Readonly<Record<string, number>> = {
   SwapStatus: 164,
   OutletStatus: 150,
   ArticleContentStatus: 150,
-  '[ListingPrice]': 186,
-  '[ProductPrice]': 186,
+  '[ListingPrice]': 180,
+  '[ProductPrice]': 180,
 }
 const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 110, 108, 290, 40]
 
 /** Minimum widths of first columns that name a product with its outlet, or only a product. */
 const firstWidths: Partial<Record<ListName, number>> = {
-  orderItems: 220,
+  orderItems: 200,
   placements: 220,
   productPrices: 220,
   listings: 140,
