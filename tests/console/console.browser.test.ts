@@ -278,7 +278,7 @@ describe.runIf(chromiumPath)('the console', () => {
     async ({ name, path, views }) => {
       const broken: string[] = []
       look ??= (await open({ bypassCSP: true, storageState: await context.storageState() })).tab
-      const place = path.replace(/[A-Z]+$/, (kind) => ids[kind.toLowerCase() as 'order'])
+      const place = path.replace(/(?<=\/)[A-Z]+$/, (kind) => ids[kind.toLowerCase() as 'order'])
       await look.goto(`${base}/console${place}`)
       await look.getByRole('heading', { level: 1 }).waitFor()
       await look.waitForFunction("!document.querySelector('.skeleton')")
