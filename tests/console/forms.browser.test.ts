@@ -88,7 +88,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await lookAt(page, 'agreement')).toEqual([])
     const names = page.locator('dl.fields dt')
     expect(await names.allTextContents()).toEqual([
-      ...['Title', 'Identifier', 'Version', 'Applies to'],
+      ...['Identifier', 'Version', 'Applies to'],
       ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed', 'No'],
     ])
   })

@@ -251,6 +251,7 @@ const definitions = {
   },
   payoutStatements: {
     path: 'statements',
+    highlights: 'closingBalance earned paid team periodStart',
     columns: 'referenceNumber team periodStart earned reversed paid closingBalance issuedAt',
     menuFilters: 'teamId periodStart issuedAt',
     search: 'referenceNumber',

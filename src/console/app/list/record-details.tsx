@@ -3,7 +3,7 @@ import { isVisible, type ListConfig, type ListRecord } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameIn, t } from '../texts/index.ts'
 import { isMarkdown } from '../ui/markdown.tsx'
-import { Chip, replacedUntil } from '../values.tsx'
+import { Chip, recordTitle, replacedUntil } from '../values.tsx'
 
 const isEmpty = (value: unknown) =>
   value === null ||
@@ -19,7 +19,7 @@ const isWide = (kind: string, name: string, value: unknown) =>
 
 /**
  * Fields of a record: the most important ones large, the others below, then times, and the names of fields with the values
- * yes and no. Leaves out empty fields.
+ * yes and no. Leaves out empty fields, and the title, which is the heading of the page.
  */
 export function RecordDetails({ list, record }: { list: ListConfig; record: ListRecord }) {
   const { isOperator } = useSession()
@@ -29,6 +29,7 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
       isVisible(list, isOperator, name) &&
       !isEmpty(record[name]) &&
       name !== 'deletedAt' &&
+      !(name === list.titleField && record[name] === recordTitle(record)) &&
       !(isReplaced && name === 'expiresAt'),
   )
   const highlights = list.highlights.filter((name) => names.includes(name))
