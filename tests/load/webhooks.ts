@@ -91,21 +91,27 @@ async function run(name: string, behaviors: (team: number) => Behavior[]): Promi
   try {
     const probe = await newProbe(db, instance)
     await probe(2_000)
-    const idle = await probe(4_000)
+    const idle = await probe(10_000)
     const memory = { idle: instance.memory(), early: 0, late: 0 }
     const waiting = world.of('healthy')
     const live = { early: Infinity, late: Infinity }
-    const watch = setInterval(async () => {
+    const sample = async () => {
       const isEarly = delivered(waiting) < (waiting.length * eventsOfTeam) / 2
       const half = isEarly ? 'early' : 'late'
       memory[half] = Math.max(memory[half], instance.memory())
       live[half] = Math.min(live[half], await inUse(instance))
+    }
+    let sampling = Promise.resolve()
+    const watch = setInterval(() => {
+      sampling = sample()
     }, 500)
     const start = performance.now()
     const busyProbe = probe(untilAll(waiting, start))
     for (let round = 0; round < rounds; round++) await writeEvents(db, world.articleIds)
     const busy = await busyProbe
     clearInterval(watch)
+    // The instance is killed afterwards, which would fail a sample that is on its way.
+    await sampling
     check(name, waiting)
     const last = Math.max(...waiting.map(({ finishedAt }) => finishedAt))
     return { seconds: (last - start) / 1000, api: { idle, busy }, memory, live }
