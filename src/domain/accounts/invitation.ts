@@ -6,7 +6,6 @@ import type {
   User,
 } from '../../../prisma/generated/client/client.js'
 import type { Language, MemberRole } from '../../../prisma/generated/client/enums.js'
-import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import type { Env } from '../../config/env.js'
@@ -14,7 +13,6 @@ import { invalidInput, invalidTransition, notFound } from '../../errors/app-erro
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { dayMs, minuteMs } from '../../values/units.js'
 import { notify } from '../integration/notification.js'
-import { mayMakeApprovers } from '../ordering/approval-rule.js'
 import { type Actor, withAudit } from '../rules/audit.js'
 import { oneLine } from '../rules/text.js'
 import { makeLink, type OpenedLink, redeemLink, requireLink, revokeLink, signLink } from './link.js'
@@ -22,7 +20,7 @@ import { assignableRole } from './role.js'
 import { openSession } from './session.js'
 import type { SessionClient } from './session-client.js'
 import { requireVisibleTeam, resolveTeamId } from './team.js'
-import { joinTeam, requireRightToGive } from './team-member.js'
+import { joinTeam, requireRightToGive, requireValidInviter } from './team-member.js'
 import { type IssuedToken, lockTokens, lockTokensFor } from './token.js'
 import { ensureUser, isBlocked } from './user.js'
 
@@ -301,24 +299,6 @@ export async function findInvitation(
   const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
   const { name, ssoRequired } = team
   return { state, team: name, inviter, email, language, expiresAt, isKnown, ssoRequired }
-}
-
-/**
- * Rejects an invitation if its inviter can no longer make a member that can approve orders, because the approval settings
- * or the account owner have changed since. Operators, who are not members, always can.
- * @throws AppError not_found
- */
-async function requireValidInviter(
-  db: Db,
-  team: Team,
-  { invitedById, role }: Pick<TeamInvitation, 'invitedById' | 'role'>,
-): Promise<void> {
-  const scopes = scopesOfRole(assignableRole(role, team.kind), team.kind)
-  if (!scopes.includes('orders.approve') || !invitedById || invitedById === team.ownerId) return
-  const inviter = await db.teamMember.findFirst({
-    where: { teamId: team.id, userId: invitedById, deletedAt: null },
-  })
-  if (inviter && !mayMakeApprovers(team, inviter.role)) throw notFound('Invitation')
 }
 
 /** Name that the invited person enters. */

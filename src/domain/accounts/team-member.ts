@@ -1,11 +1,16 @@
-import type { Team, TeamMember } from '../../../prisma/generated/client/client.js'
+import type { Team, TeamInvitation, TeamMember } from '../../../prisma/generated/client/client.js'
 import type { MemberRole } from '../../../prisma/generated/client/enums.js'
 import { scopesOfRole } from '../../access/role.js'
 import type { Caller } from '../../access/session.js'
 import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
-import { isRestricted, refuseRestricted, requireApprover } from '../ordering/approval-rule.js'
+import {
+  isRestricted,
+  mayMakeApprovers,
+  refuseRestricted,
+  requireApprover,
+} from '../ordering/approval-rule.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
@@ -80,6 +85,24 @@ export function requireRightToGive(caller: Caller, team: Team, role: MemberRole)
   requireRightToAssign(caller, team, role)
   if (scopesOfRole(role, team.kind).includes('orders.create') && isRestricted(team, caller))
     refuseRestricted()
+}
+
+/**
+ * Rejects an invitation if its inviter can no longer make a member that can approve orders, because the approval settings
+ * or the account owner have changed since. Operators, who are not members, always can.
+ * @throws AppError not_found
+ */
+export async function requireValidInviter(
+  db: Db,
+  team: Team,
+  { invitedById, role }: Pick<TeamInvitation, 'invitedById' | 'role'>,
+): Promise<void> {
+  const scopes = scopesOfRole(assignableRole(role, team.kind), team.kind)
+  if (!scopes.includes('orders.approve') || !invitedById || invitedById === team.ownerId) return
+  const inviter = await db.teamMember.findFirst({
+    where: { teamId: team.id, userId: invitedById, deletedAt: null },
+  })
+  if (inviter && !mayMakeApprovers(team, inviter.role)) throw notFound('Invitation')
 }
 
 /**

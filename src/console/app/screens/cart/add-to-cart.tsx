@@ -8,8 +8,7 @@ import { type CartProduct, emptyCartUrl, useCart } from './use-cart.ts'
 
 /**
  * Button that adds a product to the cart of the selected profile. If the product is for another profile, a button switches
- * to that one. Once the product is in the cart, a number field for its
- * units and a link to the cart. Nothing for members who cannot order, and for operators and publishers.
+ * to that one. Once the product is in the cart, a number field for its units and a link to the cart. Nothing for members who cannot order, and for operators and publishers.
  */
 export function AddToCart({
   name = '',
