@@ -1,0 +1,101 @@
+import type { ListDefinition, ListName } from './list-definition.ts'
+
+/** Lists of teams, users, tokens, agreements and the audit log. */
+export const accountLists = {
+  teams: {
+    highlights: 'kind creditBalance contactEmail createdAt',
+    columns: 'name kind slug creditBalance proPricingEnabled isTest contactEmail createdAt',
+    menuFilters: 'kind proPricingEnabled isTest createdAt',
+    search: 'name',
+    relatedLists: [
+      ['orders', 'teamId'],
+      ['articles', 'teamId'],
+      ['campaigns', 'teamId'],
+      ['profiles', 'teamId'],
+      ['webhookEndpoints', 'teamId'],
+      ['outlets', 'publisherId'],
+      ['placements', 'teamId'],
+      ['payouts', 'teamId'],
+    ],
+  },
+  teamMembers: {
+    path: 'members',
+    columns: 'user team role createdAt',
+    menuFilters: 'teamId role createdAt',
+    search: 'search',
+    sort: 'createdAt',
+  },
+  teamInvitations: {
+    path: 'invitations',
+    columns: 'email team role status expiresAt createdAt',
+    menuFilters: 'teamId acceptedAt withdrawnAt expiresAt createdAt',
+    search: 'email',
+  },
+  profiles: {
+    highlights: 'type websiteUrl team location',
+    columns: 'name team type websiteUrl createdAt',
+    menuFilters: 'teamId type createdAt',
+    search: 'name',
+    relatedLists: [
+      ['orders', 'profileId'],
+      ['campaigns', 'profileId'],
+    ],
+  },
+  users: {
+    highlights: 'email isBlocked language createdAt',
+    columns: 'fullName email language isBlocked createdAt',
+    menuFilters: 'email blockedAt createdAt',
+    search: 'search',
+    relatedLists: [
+      ['teamMembers', 'userId'],
+      ['apiTokens', 'userId'],
+      ['operatorTokens', 'userId'],
+    ],
+  },
+  apiTokens: {
+    path: 'tokens',
+    columns: 'name team hint type lastUsedAt expiresAt revokedAt',
+    menuFilters: 'type teamId isSession signInMethod lastUsedAt expiresAt revokedAt createdAt',
+    search: 'name',
+  },
+  operatorTokens: {
+    path: 'operator-tokens',
+    columns: 'name hint role user lastUsedAt expiresAt revokedAt',
+    menuFilters: 'role userId isSession lastUsedAt expiresAt revokedAt createdAt',
+    search: 'name',
+  },
+  oauthClients: {
+    path: 'oauth-clients',
+    columns: 'name isDynamic redirectUris lastUsedAt disabledAt createdAt',
+    menuFilters: 'isDynamic disabledAt metadataUrl lastUsedAt createdAt',
+    search: 'name',
+  },
+  privacyRequests: {
+    path: 'privacy',
+    columns: 'kind status reason user requestedBy createdAt completedAt',
+    menuFilters: 'kind status userId requestedById createdAt completedAt',
+  },
+  agreementTemplates: {
+    path: 'agreements',
+    columns: 'title key version isActive scope createdAt',
+    operators:
+      'key isActive scope name requiresTeamOwner requiresAuthorityConfirmation acceptanceLabel createdAt updatedAt',
+    menuFilters: 'isActive scope key createdAt',
+    search: 'search',
+    relatedLists: [['agreementAcceptances', 'templateId']],
+  },
+  agreementAcceptances: {
+    path: 'acceptances',
+    columns: 'signerName team template signerEmail acceptedAt',
+    menuFilters: 'teamId acceptedAt',
+    search: 'search',
+  },
+  auditEntries: {
+    path: 'audit',
+    highlights: 'actor entityId team createdAt',
+    columns: 'action changes entityId createdAt',
+    menuFilters: 'action entity entityId actorId application applicationId requestId createdAt',
+    search: 'search',
+    slugFields: 'action entity',
+  },
+} satisfies Partial<Record<ListName, ListDefinition>>
