@@ -28,16 +28,21 @@ describe('texts', () => {
     ])
   })
 
-  it('come from JSDoc without its tags, and from JSX', () => {
+  it('come from JSDoc without its tags and examples, and from JSX', () => {
     const code = [
       '/**',
       ' * Shows a price.',
+      ' *',
+      ' *     <Price whoever={100} />',
+      ' *',
+      ' * - an item',
       ' * @param cents US cents',
       ' */',
       'const Price = () => <p title="The price">To be paid</p>',
     ].join('\n')
     expect(textsOf('src/console/app/price.tsx', code).map(({ text }) => text)).toEqual([
       'Shows a price.',
+      '- an item',
       'US cents',
       'The price',
       'To be paid',
@@ -46,7 +51,7 @@ describe('texts', () => {
 
   it('come from Markdown without its code', () => {
     const page =
-      '# Title\nA paragraph\nwith `code`.\n\n```sh\nwhoever\n```\n\n- An [item](whoever.md)\n'
+      '---\nname: whoever\n---\n# Title\nA paragraph\nwith `code`.\n\n```sh\nwhoever\n```\n\n- An [item](whoever.md)\n'
     expect(textsOf('docs/page.md', page).map(({ text }) => text)).toEqual([
       'Title',
       'A paragraph with `xxxx`.',
@@ -61,7 +66,8 @@ describe('texts', () => {
       'A team.',
       'The name.',
     ])
-    const openapi = '{\n "description": "Says \\"no\\".",\n "summary": "Says \\"no\\"."\n}'
+    const openapi =
+      '{\n "description": "Says \\"no\\".",\n "summary": "Says \\"no\\".",\n "example": { "description": "Data" }\n}'
     expect(textsOf('rest/openapi.json', openapi).map(({ text }) => text)).toEqual(['Says "no".'])
   })
 })

@@ -3,19 +3,16 @@ import type { Name } from './texts.js'
 interface NameRule {
   name: string
   instead: string
-  isBanned?: boolean
 }
 
 const prefix: NameRule = {
   name: 'names that begin with most, usual, longest …',
   instead: 'max, min, default',
-  isBanned: true,
 }
-const fault: NameRule = { name: 'names with fault', instead: 'error, issue', isBanned: true }
+const fault: NameRule = { name: 'names with fault', instead: 'error, issue' }
 const twice: NameRule = {
   name: 'names of one word exported by several files',
   instead: 'a name that one file has',
-  isBanned: true,
 }
 const participle: NameRule = {
   name: 'exported participles',

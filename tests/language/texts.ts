@@ -110,7 +110,7 @@ const readLines =
 /** Same length, so that offsets stay: decoration of comments and code become spaces. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 const withoutCode = (text: string) =>
-  text.replace(/`[^`\n]*`/g, (code) => `\`${'x'.repeat(code.length - 2)}\``)
+  text.replace(/`[^`\n]*(?:\n[^`\n]+)?`/g, (code) => `\`${'x'.repeat(code.length - 2)}\``)
 
 function readCode({ path, content }: Source, out: Extracted): void {
   const result = parseSync(path, content)
@@ -122,10 +122,10 @@ function readCode({ path, content }: Source, out: Extracted): void {
       line.text += `${between}  ${withoutCode(value)}`
       continue
     }
-    const text = withoutCode(value.replace(/^\s*\*+/gm, blank))
+    const text = withoutCode(value.replace(/^\s*\* {5}.*$/gm, blank).replace(/^\s*\*+/gm, blank))
     const found: Text = { kind: commentKind(path), file: path, start: start + 2, text }
-    // A tag of JSDoc begins a text of its own.
-    const parts = text.split(/(?=@(?:param|returns?|throws|see|example)\b)/)
+    // A tag of JSDoc and a list item begin a text of their own.
+    const parts = text.split(/(?=@(?:param|returns?|throws|see|example)\b|^ +- )/m)
     let at = found.start
     for (const part of parts) {
       const tag = /^@(?:param\s+[\w.[\]]+|\w+)/.exec(part)?.[0] ?? ''
@@ -153,7 +153,7 @@ function addTestTitles({ path, content }: Source, { texts }: Extracted): void {
 
 /** SQL, GraphQL, selections of REST, and style sheets. */
 const code =
-  /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|CREATE|ALTER|SET|LISTEN|NOTIFY|VALUES|ORDER BY|GROUP BY)\b|^\s*(query|mutation|subscription|fragment|\{|<|--)|^\s*\w+(?:: \w+)?(?: \{)?\n|\{[^}]*:[^}]*;/m
+  /\{\s+\w|[a-z]-src |\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|CREATE|ALTER|SET|LISTEN|NOTIFY|VALUES|ORDER BY|GROUP BY)\b|^\s*(query|mutation|subscription|fragment|\{|<|--)|^\s*\w+(?:: \w+)?(?: \{)?\n|\{[^}]*:[^}]*;/m
 
 interface Node {
   type: string
@@ -165,7 +165,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 const isGerman = (text: string) =>
-  /[äöüÄÖÜß]|\b(?:der|das|und|ist|nicht|eine?[mnrs]?|des|dem|von|mit|sich|werden|muss|wird|darf)\b/i.test(
+  /[äöüÄÖÜß]|E-Mail|\b(?:oder|der|das|und|ist|nicht|eine?[mnrs]?|des|dem|von|mit|sich|werden|muss|wird|darf)\b/i.test(
     text,
   )
 
@@ -249,6 +249,7 @@ function readMarkdown({ path, content }: Source, { texts }: Extracted): void {
   const kind: TextKind = path === 'CHANGELOG.md' ? 'changelog' : 'docs'
   const prose = withoutCode(
     content
+      .replace(/^---\n[\s\S]*?^---$/m, (block, at) => (at === 0 ? blank(block) : block))
       .replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, blank)
       .replace(/<!--[\s\S]*?-->/g, blank)
       .replace(/\]\([^)\n]*\)/g, (target) => `]${' '.repeat(target.length - 1)}`),
@@ -284,15 +285,21 @@ function readSdl({ path, content }: Source, { texts }: Extracted): void {
   })
 }
 
-/** Descriptions and summaries of the OpenAPI document, each text once. */
+/** Descriptions and summaries of the OpenAPI document, each text once. Values of examples are data. */
 function readOpenapi({ path, content }: Source, { texts }: Extracted): void {
   const seen = new Set<string>()
-  for (const { 1: json, index } of content.matchAll(
-    /"(?:description|summary)": ("(?:[^"\\]|\\.)*")/g,
-  )) {
-    const text = JSON.parse(json!) as string
-    if (seen.has(text)) continue
-    seen.add(text)
-    texts.push({ kind: 'openapi', file: path, start: index, text: withoutCode(text) })
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, member] of Object.entries(value)) {
+      if (key === 'example' || key === 'examples') continue
+      if ((key === 'description' || key === 'summary') && typeof member === 'string')
+        seen.add(member)
+      else collect(member)
+    }
+  }
+  collect(JSON.parse(content))
+  for (const text of seen) {
+    const start = content.indexOf(JSON.stringify(text)) + 1
+    texts.push({ kind: 'openapi', file: path, start, text: withoutCode(text) })
   }
 }
