@@ -41,7 +41,7 @@ try {
     body: { name: 'Example Robotics', website_url: 'https://robotics.example' },
   })
 
-  const brief = new File(['What the robots can do.\n'], 'brief.txt', { type: 'text/plain' })
+  const brief = new File(['Capabilities of the robots.\n'], 'brief.txt', { type: 'text/plain' })
   const { data: upload } = await client.POST('/files/upload', { body: { files: [brief] } })
   const [file] = upload.files
   console.log(`Uploaded ${file.name}, ${file.size} bytes`)
@@ -58,7 +58,7 @@ try {
     body: {
       name: 'Launch',
       profile_id: profile.id,
-      objectives: 'Become known to robotics companies.',
+      objectives: 'Reach robotics companies.',
       description: null,
       keywords: 'robots, autonomy',
       target_audience: null,

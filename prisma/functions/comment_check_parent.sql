@@ -1,4 +1,4 @@
--- A reply stands below a comment of its own article that is no reply itself.
+-- Requires that the parent of a reply is a comment of the same article, and not a reply itself.
 CREATE OR REPLACE FUNCTION "comment_check_parent"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (

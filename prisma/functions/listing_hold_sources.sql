@@ -1,5 +1,5 @@
--- Locks what a new link makes a listing read, until the end of the transaction: a change of it that has not been
--- committed does not know of the link, and the link's listing not of the change, unless one waits for the other.
+-- Locks the records that a listing reads through a new link, until the end of the transaction. A concurrent change of
+-- such a record does not see the link, and the listing would not see the change. One therefore waits for the other.
 CREATE OR REPLACE FUNCTION "listing_hold_sources"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   CASE TG_TABLE_NAME
@@ -19,7 +19,7 @@ BEGIN
     WHEN 'outlet_channel' THEN
       PERFORM FROM "disclaimer" WHERE "id" IN (SELECT "disclaimer_id" FROM new_rows) ORDER BY "id" FOR SHARE;
     WHEN 'outlet_tag' THEN
-      -- Stronger than the lock of a new product of the outlet, which does not know of the tag.
+      -- Conflicts with the lock of a new product of the outlet, which does not see the tag.
       IF TG_OP = 'DELETE' THEN
         PERFORM FROM "outlet" WHERE "id" IN (SELECT "outlet_id" FROM old_rows) ORDER BY "id" FOR NO KEY UPDATE;
       ELSE

@@ -1,6 +1,6 @@
--- Writes the listings of these products as their sources are now. Rows that would not change are left alone.
--- One plan, look-ups by key, whatever the statistics say: in the transaction of a bulk load there are none. Each
--- LIMIT 1 keeps the planner from starting at the other end.
+-- Writes the listings of these products from the current state of their sources. Updates only rows that change.
+-- Always uses the same plan, with look-ups by key, because the transaction of a bulk load has no statistics yet. Each
+-- LIMIT 1 prevents a plan that starts from the other table.
 CREATE OR REPLACE FUNCTION "listing_refresh"("ids" uuid[]) RETURNS void LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off
@@ -9,8 +9,7 @@ SET enable_mergejoin = off
 SET jit = off
 AS $$
 BEGIN
-  -- A statement of its own: whoever changes another part of the same listing waits here, and the statements below
-  -- see what he has committed.
+  -- A separate statement: a concurrent change of the same listing waits here, and the statements below see its commit.
   PERFORM FROM "product" WHERE "id" IN (SELECT unnest("ids")) ORDER BY "id" FOR NO KEY UPDATE;
 
   DELETE FROM "listing" l

@@ -1,5 +1,5 @@
--- An outlet that is archived has the status ARCHIVED, and the other way round, whoever writes either; the status that it had
--- comes back when it is restored.
+-- Keeps `status` ARCHIVED and `deleted_at` of an outlet equal, whichever of the two a statement sets. Restoring an outlet
+-- restores its former status.
 CREATE OR REPLACE FUNCTION "outlet_archive"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was_archived boolean := TG_OP = 'UPDATE' AND OLD."deleted_at" IS NOT NULL;

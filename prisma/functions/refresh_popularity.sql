@@ -1,5 +1,5 @@
--- Counts anew and answers how many rows changed. A row that somebody holds is left for the next run: no run waits
--- for an edit of the catalogue, nor an edit for a run.
+-- Updates the popularity of all listings, and returns the number of changed rows. Skips locked rows until the next run,
+-- so that it does not wait for an edit of the catalogue.
 CREATE OR REPLACE FUNCTION "refresh_popularity"() RETURNS integer LANGUAGE sql AS $$
   WITH "sold" AS (
     SELECT i."product_id", sum(i."quantity")::integer AS "units"

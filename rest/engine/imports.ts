@@ -45,9 +45,11 @@ const withRights = (mutation: 'importCatalogue' | 'applyImport') => ({
 })
 
 /**
- * Mounts imports for operators: POST /imports takes a file as a form, GET /imports/{id} returns the
- * status and result, GET /imports/{id}/faults the errors by line, and POST /imports/{id}/apply runs
- * a previewed import.
+ * Mounts imports for operators:
+ * - `POST /imports` accepts a file as a form
+ * - `GET /imports/{id}` returns the status and result
+ * - `GET /imports/{id}/faults` returns the errors by line
+ * - `POST /imports/{id}/apply` runs a previewed import
  */
 export async function mountImports(app: FastifyInstance, services: Services): Promise<void> {
   const { prisma, requestLimiter: limiter } = services

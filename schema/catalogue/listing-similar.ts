@@ -37,7 +37,7 @@ builder.objectField(Listing, 'similar', (t) =>
   t.field({
     type: [Listing],
     description:
-      'Similar listings on sale, best match first: same product type, other outlets. The score is the sum of three times the share of common tags, one for the same country, and up to one each for close domain authority and STANDARD price. In a large catalogue, only the nearest neighbors in each of these are considered.',
+      'Similar listings on sale, best match first: same product type, other outlets. The score is three times the share of common tags, plus one for the same country. Close domain authority and STANDARD price add up to one each. In a large catalogue, only the nearest neighbors in each of these are considered.',
     args: {
       first: t.arg.int({
         required: true,

@@ -103,7 +103,7 @@ const truths: Record<string, boolean> = {
 }
 
 export function booleanCell(whenEmpty: boolean) {
-  return cell(`true or false; empty: ${whenEmpty}`, (value) => {
+  return cell(`true or false (${whenEmpty} if empty)`, (value) => {
     if (value === null) return whenEmpty
     const truth = truths[String(value).trim().toLowerCase()]
     if (truth === undefined) throw new Unfit(`must be true or false, is ${quoted(value)}`)
@@ -117,7 +117,7 @@ export function choiceCell<const T extends string>(
 ) {
   const allowed = values.join(', ')
   const form = `one of ${allowed}`
-  return cell<T | null>(whenEmpty ? `${form}; empty: ${whenEmpty}` : form, (value) => {
+  return cell<T | null>(whenEmpty ? `${form} (${whenEmpty} if empty)` : form, (value) => {
     if (value === null) return whenEmpty
     const match = typeof value === 'string' && values.find((name) => name === value.trim())
     if (!match) throw new Unfit(`must be one of ${allowed}, is ${quoted(value)}`)

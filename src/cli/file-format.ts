@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { CatalogueFormat } from '../catalogue-file/read.js'
 
-/** Option `--format`, for a file without a known extension. */
+/** Option `--format`, for a file whose extension does not name its format. */
 export function formatOption(): Option {
   return new Option('--format <format>', 'format of the file (default: by its extension)').choices([
     'csv',

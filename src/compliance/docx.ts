@@ -15,7 +15,7 @@ const maxPartBytes = 16 * megabyte
 const maxElements = 1_000_000
 /** Maximum nesting. Tables in tables in text boxes need some dozens. */
 const deepestNesting = 200
-/** Limit in characters. Empty paragraphs around the text do not count, but are written before that is known. */
+/** Limit in characters. It includes the empty paragraphs around the text, which are removed afterwards. */
 const maxOutputLength = 2 * maxComplianceTextLength
 
 const body = 'word/document.xml'

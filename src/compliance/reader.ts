@@ -40,9 +40,9 @@ interface Running {
 }
 
 /**
- * Reads the documents of one check and applies the rules to its texts. Word documents are parsed, and rules applied,
- * in a child process without secrets, so that a document that exceeds memory or time ends only that process. Call
- * `close` afterwards.
+ * Reads the documents of one check and applies the rules to its texts. A child process without secrets parses Word
+ * documents and applies the rules. A document that exceeds memory or time ends only that process. Call `close`
+ * afterwards.
  */
 export class DocumentReader {
   readonly #store: FileStore

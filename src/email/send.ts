@@ -42,7 +42,7 @@ async function sendDue(services: Needs): Promise<void> {
       const outcome = await server.send(messageOf(mail, services))
       await record(services, mail, outcome)
       if (outcome.kind === 'unreachable')
-        throw new Error(`The mail server does not accept email: ${outcome.summary}`)
+        throw new Error(`The SMTP server does not accept email: ${outcome.summary}`)
       if (performance.now() > until) return queueSending(prisma)
     }
   } finally {

@@ -75,7 +75,7 @@ export interface NewPayment {
   currency: string
   /** Reference number of the order or the swap. */
   reference: string
-  /** Email address of the payer, if known. */
+  /** Email address of the payer; null if not available. */
   email: string | null
   expiresAt: Date
   /** URLs to return to after paying, and after cancelling. */

@@ -14,8 +14,8 @@ export interface DocumentInfo {
 }
 
 /**
- * Draws an A4 document with page numbers. The bytes depend on the input alone: pdfkit derives the file ID from title
- * and date, fonts are bundled, and streams are not compressed, because zlib versions differ.
+ * Draws an A4 document with page numbers. The bytes depend on the input alone. pdfkit derives the file ID from title
+ * and date, and the fonts are bundled. Streams are not compressed, because zlib versions differ.
  * @param draw Draws the content. Yield regularly, so that other requests are not delayed.
  * @param name Footer of each page
  */

@@ -1,5 +1,5 @@
 /**
- * Returns the known name closest to a name, case-insensitively; undefined if none is close. Up to one edit per three
+ * Returns the candidate closest to a name, case-insensitively; undefined if none is close. Up to one edit per three
  * characters is close: a letter added, omitted, replaced, or exchanged with its neighbor.
  */
 export function closestTo(name: string, names: Iterable<string>): string | undefined {
@@ -13,7 +13,7 @@ export function closestTo(name: string, names: Iterable<string>): string | undef
   return closest
 }
 
-/** Returns `; did you mean x?` for the known name closest to a name, or an empty text if none is close. */
+/** Returns `; did you mean x?` for the candidate closest to a name, or an empty text if none is close. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const closest = closestTo(name, names)
   return closest === undefined ? '' : suggestionText(closest)

@@ -7,23 +7,23 @@ import { MigrationError } from '../../src/postgres/migration-files.js'
 import { allowSilence } from '../../src/postgres/pool.js'
 import { withDatabase } from './data.js'
 
-/** What a database of the benchmark is filled with, statement by statement on one connection. */
+/** Content of a benchmark database. Its statements run one at a time on one connection. */
 export interface Recipe {
-  /** Of the database, with its size: databases of several sizes are kept side by side. */
+  /** Name of the database. It contains the size, because databases of several sizes are kept. */
   name: string
-  /** Of the catalogue that is sold. */
+  /** Number of products in the catalogue. */
   products: number
-  /** Few rows, written as the server writes them. */
+  /** Writes few rows, with triggers and foreign keys. */
   parents: string[]
-  /** The tables that get many rows. */
+  /** Tables that get many rows. */
   tables: string[]
-  /** Many rows, written without triggers and foreign keys, which would check them and change nothing. */
+  /** Writes many rows without triggers and foreign keys, which would only check them. */
   rows: string[]
 }
 
 /**
- * The address of a database made by the recipe. One that is there is used again, with new migrations
- * applied; it is made anew when the recipe or a migration that it was built with has changed.
+ * Returns the URL of a database built by the recipe. An existing database is used again, with new
+ * migrations applied. It is rebuilt if the recipe or one of its migrations has changed.
  */
 export async function built(server: string, recipe: Recipe): Promise<string> {
   const { name } = recipe
@@ -43,7 +43,7 @@ export async function built(server: string, recipe: Recipe): Promise<string> {
     allowSilence(client, 0)
     try {
       await fill(client, recipe)
-      // Last, so that what was left half built is built again.
+      // Last, so that an incomplete database is rebuilt.
       await client.query(`COMMENT ON DATABASE ${pg.escapeIdentifier(name)} IS '${mark}'`)
     } finally {
       client.release(true)
@@ -81,7 +81,7 @@ async function fill(client: ClientBase, { parents, tables, rows }: Recipe): Prom
   await client.query(
     `SET statement_timeout = 0; SET work_mem = '128MB'; SET maintenance_work_mem = '512MB'`,
   )
-  // The same numbers in each build.
+  // Every build uses the same random numbers.
   await client.query('SELECT setseed(0.5)')
   for (const statement of parents) await client.query(statement)
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(

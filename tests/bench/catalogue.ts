@@ -14,7 +14,7 @@ interface Examples {
   disclaimerId: string
 }
 
-/** Values that the catalogue has, for the filters. */
+/** Values of the catalogue, for the filters. */
 function examplesOf(url: string): Promise<Examples> {
   return withDatabase(url, async ({ pool }) => {
     const { rows } = await pool.query(`
@@ -93,7 +93,7 @@ function filtersOf(e: Examples): string[] {
   ]
 }
 
-/** Every list and detail of the catalogue against its hand-written limit, in one run. */
+/** Measures every list and detail of the catalogue against its hand-written baseline, in one run. */
 export async function ratios(url: string, products: number, seconds: number): Promise<Line[]> {
   const { outlet, product } = await examplesOf(url)
   const targets = await Promise.all([
@@ -124,10 +124,10 @@ export async function ratios(url: string, products: number, seconds: number): Pr
   return lines
 }
 
-/** As many requests of one team as have a place at once: more would wait, and be refused where the disk is slow. */
+/** Concurrency limit of a team. Further requests would wait, and fail if the disk is slow. */
 const clients = 6
 
-/** The installed server: how soon it is ready, and what it takes under load of ever new filters. */
+/** Measures the start of the installed server, and its memory under load with new filters. */
 export async function footprint(url: string, products: number): Promise<Line[]> {
   const server = await serve(url)
   try {
@@ -164,8 +164,8 @@ export async function footprint(url: string, products: number): Promise<Line[]> 
 }
 
 /**
- * The first page under every filter and sort, small against large: what grows with the catalogue.
- * Told twice: as the server runs, which remembers what was asked, and without its memory for bodies.
+ * Measures the first page under every filter and sort, in a small and a large catalogue. Measures with and without the
+ * response cache.
  */
 export async function growth(
   small: string,

@@ -10,7 +10,7 @@ interface Cart {
   line_items: { product_id: string; quantity: number; is_add_on: boolean }[]
 }
 
-/** Who buys, with the team's balance locked if there is one to spend. */
+/** Buyer of the order. Locks the balance of the team if it is positive. */
 const buyer = `
   SELECT p.team_id, t.pro_pricing_enabled AS pro, t.owner_id, u.email, b.amount AS balance
   FROM profile p JOIN team t ON t.id = p.team_id JOIN "user" u ON u.id = t.owner_id
@@ -24,7 +24,7 @@ const products = `
     FROM product_price WHERE product_id = p.id AND (pricing_tier = 'STANDARD' OR $2)) r
   WHERE p.id = ANY($1) AND p.active AND p.deleted_at IS NULL AND o.status = 'ACTIVE' AND o.deleted_at IS NULL`
 
-/** The order with its line items and one item for each unit, and the answer, in one statement. */
+/** Inserts the order, its line items and one item per unit, and returns the response, in one statement. */
 const write = `
   WITH o AS (
     INSERT INTO "order" (id, team_id, profile_id, client_id, checkout_by_id, account_owner_email, reference_number, client_secret, subtotal, total)
@@ -44,7 +44,7 @@ const write = `
       'quantity', quantity, 'linked_order_line_item_id', linked_order_line_item_id) ORDER BY position) FROM l) AS line_items
     FROM o) r`
 
-/** Checkout written by hand in five statements; `team` is the team of the token. Of credits and add-ons it knows none. */
+/** Mounts a hand-written checkout of five statements, without credits and add-ons. `team` is the team of the token. */
 export function mountCheckoutLimit(bare: FastifyInstance, pool: pg.Pool): void {
   bare.post<{ Querystring: { team: string }; Body: Cart }>(
     '/orders/checkout',

@@ -4,7 +4,7 @@ import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
-/** A team of its own with a profile, and carts of five products each. */
+/** Creates a team with a profile, and carts of five products each. */
 function buyerOf(url: string) {
   return withDatabase(url, async (db) => {
     const team = await createTeam(db.prisma, shell, { name: 'Bench checkout' })
@@ -24,7 +24,7 @@ function buyerOf(url: string) {
   })
 }
 
-/** What an order has of its own; everything else has to be the same in two orders of a cart. */
+/** Fields that differ between two orders of the same cart. */
 const own = ['id', 'reference_number', 'client_secret', 'checkout_link', 'created_at', 'updated_at']
 
 const comparable = (body: object) =>
@@ -32,7 +32,7 @@ const comparable = (body: object) =>
     Object.entries(body).map(([key, value]) => [key, own.includes(key) ? typeof value : value]),
   )
 
-/** Checkouts of five line items against a transaction written by hand; the orders are deleted afterwards. */
+/** Measures checkouts of five line items against a hand-written transaction. Deletes the orders afterwards. */
 export async function checkouts(url: string, orders: number, seconds: number): Promise<Line[]> {
   const { id, token, carts } = await buyerOf(url)
   const targets = await Promise.all([start('masthead', url), start('limit', url)])

@@ -14,7 +14,7 @@ import { limits } from './limits.js'
 import { ordersLimits } from './orders-limits.js'
 import { productionLimits } from './production-limits.js'
 
-/** What a child serves: Masthead, Masthead that caches no responses, or the hand-written limit. */
+/** Server of the child process: Masthead, Masthead without the response cache, or the hand-written baseline. */
 export type Role = 'masthead' | 'uncached' | 'limit'
 
 const [role, url] = process.argv.slice(2) as [Role, string]
@@ -30,7 +30,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.send!({ port: (app.server.address() as AddressInfo).port, token })
 process.on('disconnect', () => process.exit(0))
 
-/** As it is built and installed: compiled on the way, every function would be given its name each time it is made. */
+/** Imports the build. Compiled by tsx, each function would be renamed whenever it is created. */
 async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
   const { buildApp } = (await import(join(root, 'dist', 'src', 'app.js'))) as {
     buildApp: typeof BuildApp
@@ -45,7 +45,7 @@ async function masthead(db: Database, role: Role): Promise<FastifyInstance> {
   return app
 }
 
-/** The limit: one hand-written statement that gives the body as JSON text, behind a bare route. */
+/** Mounts the baseline: a bare route for each statement, which returns the body as JSON text. */
 function limitApp(db: Database): FastifyInstance {
   const bare = Fastify()
   for (const [path, { text, values }] of Object.entries({

@@ -3,13 +3,13 @@ import { withDatabase } from './data.js'
 import { medians, request, start, stop, type Target } from './measure.js'
 import type { Line } from './table.js'
 
-/** A filter as REST takes it, and as the graph does. */
+/** Filter as parameters of REST, and as a GraphQL condition. */
 interface Filter {
   query: Record<string, string>
   where: Record<string, unknown>
 }
 
-/** Values that the catalogue has, the most frequent first. */
+/** Values of the catalogue, most frequent first. */
 interface Values {
   countries: string[]
   cities: string[]
@@ -21,7 +21,7 @@ interface Values {
 const asked = 300
 const sorts = ['domain_authority', 'domain_ranking', 'price', 'created_at', 'name']
 
-/** Milliseconds that 95 of 100 answers may take, at a catalogue of so many products. */
+/** Maximum p95 of the response time in milliseconds, by number of products. */
 const limits: Record<number, { page: number; facets: number }> = {
   50000: { page: 10, facets: 10 },
   1000000: { page: 60, facets: 80 },
@@ -41,7 +41,7 @@ function valuesOf(url: string): Promise<Values> {
   })
 }
 
-/** Every filter of the listings, each with a value by chance. */
+/** Every filter of listings, each with a random value. */
 function filtersOf(random: Random, values: Values): Filter[] {
   const texts = ['th', 'er', 'zq', 'morning', 'business', 'daily', 'feature', 'press release']
   const channelTypes = ['WEBSITE', 'NEWSLETTER', 'PODCAST', 'INSTAGRAM', 'YOUTUBE', 'LINKEDIN']
@@ -84,7 +84,7 @@ function filtersOf(random: Random, values: Values): Filter[] {
   ]
 }
 
-/** Different combinations of one to five filters with an order, the same in each run. */
+/** Distinct combinations of one to five filters with an order, the same in each run. */
 function combinationsOf(values: Values, seed: string): { path: string; where: object }[] {
   const random = new Random(seed)
   const found = new Map<string, object>()
@@ -98,7 +98,7 @@ function combinationsOf(values: Values, seed: string): { path: string; where: ob
   return [...found].map(([path, where]) => ({ path, where }))
 }
 
-/** Different searches of one to three words, a third with a typo or with their last word cut, a third with a filter. */
+/** Distinct searches of one to three words. A third has a typo or an incomplete last word, a third has a filter. */
 function searchesOf(values: Values, seed: string): { path: string }[] {
   const random = new Random(seed)
   const found = new Set<string>()
@@ -125,8 +125,8 @@ const facets = `query ($where: ListingWhere) { listings(where: $where) { facets 
   prices { from to count } authorities { from to count } } } }`
 
 /**
- * Any combination of filters, each asked once and never before: its first page with its total, and its facets. Then how
- * much longer a page far back takes than the first one.
+ * Measures combinations of filters that are not cached: first page with total, and facets. Then measures the ratio of a
+ * late page to the first page.
  */
 export async function combinations(url: string, products: number): Promise<Line[]> {
   const values = await valuesOf(url)

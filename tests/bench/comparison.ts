@@ -1,6 +1,6 @@
 import type { Line } from './table.js'
 
-/** A line's figure: the one in the unit of its target, else its first. */
+/** Figure of a line: the one in the unit of its target, else its first. */
 interface Figure {
   amount: number
   unit: string
@@ -27,18 +27,18 @@ export function figureOf({ value, target }: Line): Figure {
 }
 
 export interface Comparison {
-  /** Text for each line that both have. */
+  /** One text per line that both have. */
   changes: string[]
-  /** Those that are worse by more than the tolerance. */
+  /** Lines that are worse by more than the tolerance. */
   worse: number
 }
 
 const keyOf = ({ name, size }: Line) => `${name} of ${size}`
 
 /**
- * Lines against earlier ones of the same name and size.
- * @param tolerance by how many percent a figure may be worse
- * @param isSameMachine false: only ratios are compared, which hold on any machine
+ * Compares lines with earlier lines of the same name and size.
+ * @param tolerance percent by which a figure may be worse
+ * @param isSameMachine if false, compares only ratios, which are the same on other machines
  */
 export function compare(
   lines: Line[],

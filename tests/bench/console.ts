@@ -8,11 +8,11 @@ import { middle, request, type Target } from './measure.js'
 import { end, serve } from './server.js'
 import type { Line } from './table.js'
 
-/** Today in a browser that has nothing of the console and in one that has its files, and how much script it takes. */
+/** Measures *Today* in a browser without and with cached files, and the size of the script. */
 export function today(url: string, orders: number, rounds: number): Promise<Line[]> {
   return withConsole(url, async (open) => {
     const [cold, warm, scripts]: [number[], number[], number[]] = [[], [], []]
-    // The first round does not count: the server has nothing compiled, the database nothing read.
+    // The first round does not count, because nothing is compiled or cached yet.
     for (let round = -1; round < rounds; round++) {
       const { page, target } = await open()
       const view = () =>
@@ -48,8 +48,8 @@ export function today(url: string, orders: number, rounds: number): Promise<Line
 }
 
 /**
- * Pages of lists, from the click until their rows are there, beside the same question asked of the graph alone. The
- * pointer rests on the button, so that what comes next is asked for ahead, as it is for whoever goes through the pages.
+ * Measures pages of lists from the click until the rows appear, and the same GraphQL query without the console. The
+ * pointer rests on the button, so that the console prefetches the next page.
  */
 export function pages(
   url: string,
@@ -85,7 +85,7 @@ export function pages(
   })
 }
 
-/** How long a start takes with the console and without it, in turns. */
+/** Measures the start with and without the console, alternately. */
 export async function starts(url: string, size: number, rounds: number): Promise<Line[]> {
   const [on, off]: [number[], number[]] = [[], []]
   for (let round = -1; round < rounds; round++) {
@@ -128,7 +128,7 @@ async function spent(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-/** Waits for a condition, from frame to frame: `waitForFunction` takes an `eval` that the console's policy forbids. */
+/** Waits for a condition, frame by frame. `waitForFunction` uses `eval`, which the policy of the console forbids. */
 async function until(page: Page, condition: string): Promise<void> {
   while (!(await page.evaluate(`Boolean(${condition})`))) {
     await page.evaluate('new Promise(requestAnimationFrame)')
@@ -137,7 +137,7 @@ async function until(page: Page, condition: string): Promise<void> {
 
 type Open = () => Promise<{ page: Page; target: Target }>
 
-/** The server of the build, and what opens browsers at it that are signed in as an operator and keep nothing yet. */
+/** Starts the build, and opens browsers without a cache that are signed in as an operator. */
 async function withConsole<T>(url: string, use: (open: Open) => Promise<T>): Promise<T> {
   const token = await withDatabase(url, async ({ prisma }) => {
     return (await createOperatorToken(prisma, shell, { name: 'Bench' })).raw
@@ -156,7 +156,7 @@ async function withConsole<T>(url: string, use: (open: Open) => Promise<T>): Pro
   }
 }
 
-/** Turns a page, and asks the graph for one far behind it, so that neither finds what the other has just read. */
+/** Opens the next page, and queries a distant page, so that neither reads what the other has just cached. */
 async function turn(page: Page, target: Target): Promise<[turned: number, asked: number]> {
   const next = page.getByRole('button', { name: 'Next' })
   await next.waitFor()
@@ -179,7 +179,7 @@ async function turn(page: Page, target: Target): Promise<[turned: number, asked:
 const rowText = "document.querySelector('tbody tr')?.textContent"
 const firstRow = (page: Page) => page.locator('tbody tr').first().textContent()
 
-/** Bytes of script as they were sent. */
+/** Bytes of script, as transferred. */
 function scriptOf(page: Page): Promise<number> {
   return page.evaluate(
     "performance.getEntriesByType('resource').filter(({ name }) => /\\.js$/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)",

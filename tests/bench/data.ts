@@ -11,12 +11,12 @@ import { root } from '../../src/root.js'
 import { uuidV7 } from '../../src/values/uuid.js'
 import { testMarket } from '../support/market.js'
 
-/** The PostgreSQL of the benchmark, kept under `.data/bench` so that a catalogue is built once. */
+/** Starts the PostgreSQL of the benchmark, which is kept in `.data/bench`, so that a catalogue is built once. */
 export async function openServer() {
   return openEmbedded({ dataDir: join(root, '.data', 'bench'), role: 'server', durable: false })
 }
 
-/** The address of a database with so many products; it is built when it is not there. */
+/** Returns the URL of a database with this number of products. Builds it if it does not exist. */
 export async function catalogueOf(server: string, products: number): Promise<string> {
   const name = `bench_${products}`
   const url = databaseUrl(server, name)
@@ -33,7 +33,7 @@ export async function catalogueOf(server: string, products: number): Promise<str
   return url
 }
 
-/** Opens a database as the server does, for as long as `use` takes. */
+/** Opens a database like the server, until `use` ends. */
 export async function withDatabase<T>(url: string, use: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase({
     market: testMarket,
@@ -48,7 +48,7 @@ export async function withDatabase<T>(url: string, use: (db: Database) => Promis
   }
 }
 
-/** A full_access token of a team, of a new one when none is given. */
+/** Creates a full_access token of a team, by default of a new one. */
 export async function newToken(
   db: Database,
   known?: { id: string; ownerId: string },

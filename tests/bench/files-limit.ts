@@ -8,7 +8,7 @@ import Fastify from 'fastify'
 import { openDatabase } from '../../src/postgres/database.js'
 import { testMarket } from '../support/market.js'
 
-// The limits of the media library: bare routes that stream to disk and from it, and one hand-written statement.
+// Baselines of the media library: bare routes that stream to and from the disk, and one hand-written statement.
 const [url = '', directory = '', teamId = '', sample = ''] = process.argv.slice(2)
 const db = openDatabase({
   market: testMarket,

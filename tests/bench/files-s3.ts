@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-// A server that speaks S3, as a process of its own, so that its memory does not count.
+// An S3 server in a separate process, so that its memory does not count.
 const [directory = ''] = process.argv.slice(2)
 const server = new S3rver({
   ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(directory, 's3') },

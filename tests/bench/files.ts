@@ -17,7 +17,7 @@ import { type Instance, startInstance } from '../support/processes/instance.js'
 import { newToken } from './data.js'
 import { medians, type Target } from './measure.js'
 
-// Uploads and downloads of 25 MB, 20 at once, against bare routes that stream to disk and from it; and the
+// Measures uploads and downloads of 25 MB, 20 at once, against bare routes that stream to and from the disk. Measures the
 // first page of a million files against one hand-written statement.
 const atOnce = 20
 const rounds = 4
@@ -42,7 +42,7 @@ const instance = await startInstance(url, { DATA_DIR: directory })
 const masthead: Target = { base: instance.url, token, process: instance.child }
 const limit = await startLimit()
 
-/** One request from beginning to end: the answer is read and dropped. */
+/** Sends a request, and discards the response. */
 function send(target: Target, method: string, path: string, body?: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -63,14 +63,14 @@ function send(target: Target, method: string, path: string, body?: Buffer): Prom
   })
 }
 
-/** Megabytes a second of many requests at once. */
+/** Measures megabytes per second of concurrent requests. */
 async function throughput(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await Promise.all(Array.from({ length: atOnce }, work))
   return (atOnce * 25 * 1000) / (performance.now() - begun)
 }
 
-/** The middle of some rounds of both, in turns. */
+/** Returns the medians of alternating rounds. */
 async function compare(one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const rates: [number[], number[]] = [[], []]
   for (let round = -1; round < rounds; round++) {
@@ -94,7 +94,7 @@ function startLimit(): Promise<Target> {
   return startChild('./files-limit.ts', [url, join(directory, 'limit'), teamId, sample])
 }
 
-/** Watches an instance, once it has received a file, while `work` is done: megabytes above idle at most. */
+/** Returns the maximum memory of an instance during `work`, in megabytes above idle. */
 async function memoryOf<T>(one: Instance, work: () => Promise<T>): Promise<[T, number]> {
   await sleep(2_000)
   const idle = one.memory()
@@ -107,7 +107,7 @@ async function memoryOf<T>(one: Instance, work: () => Promise<T>): Promise<[T, n
   return [done, (peak - idle) / 1024 / 1024]
 }
 
-/** What uploads take of memory when they go on to S3 as they come. */
+/** Measures the memory of uploads that are streamed to S3. */
 async function memoryWithS3(): Promise<number> {
   const s3 = await startChild('./files-s3.ts', [directory])
   const instance = await startInstance(url, {
@@ -138,7 +138,7 @@ const line = (what: string, [ours, bare]: [number, number], unit: string, target
     target: `>= ${target}`,
   })
 
-// One of each before, so that idle is idle of a server that has worked.
+// Warms up, so that idle is the memory of a server that has processed requests.
 const { files: uploaded } = JSON.parse(await send(masthead, 'POST', '/files/upload', form.payload))
 const [uploads, memory] = await memoryOf(instance, () =>
   compare(
@@ -159,7 +159,7 @@ await fill()
 const [ours, bare] = await medians([masthead, '/files'], [limit, '/listing'])
 line('first page of 1,000,000 files', [1000 / ours, 1000 / bare], '/s', 0.35)
 
-/** A million files of the team, as rows only. */
+/** Inserts a million files of the team, without content. */
 async function fill(): Promise<void> {
   const client = await db.pool.connect()
   await client.query('SET statement_timeout = 0')

@@ -27,7 +27,7 @@ export const dashboard = `query Dashboard {
   }
 }`
 
-/** Units and their price by outlet and month, the greatest first: known only when all are added up. */
+/** Units and their price by outlet and month, highest first, so that all units must be added. */
 export const grouping = `query ByOutletAndMonth {
   orderItemsAggregate(
     groupBy: [{ key: OUTLET }, { key: CREATED_AT, by: MONTH }]
@@ -40,7 +40,7 @@ export const grouping = `query ByOutletAndMonth {
   }
 }`
 
-/** The columns of an export, as the graph and as the table names them. */
+/** Columns of an export, with their names in GraphQL and in the table. */
 export const exported: Record<string, string> = {
   id: 'id',
   referenceNumber: 'reference_number',
@@ -82,7 +82,7 @@ const groupingStatement = `
   FROM order_item i JOIN product p ON p.id = i.product_id JOIN outlet o ON o.id = p.outlet_id
   WHERE i.deleted_at IS NULL GROUP BY 1, 2 ORDER BY 4 DESC, 1, 2 LIMIT 1000`
 
-/** Hand-written limits of the graph: `/dashboard` of a team, `/grouping` and `/export` of all. */
+/** Mounts the hand-written baselines of GraphQL: `/dashboard` of a team, `/grouping` and `/export` of all teams. */
 export function mountGraphLimits(bare: FastifyInstance, pool: pg.Pool): void {
   bare.post<{ Querystring: { team: string } }>('/dashboard', async (request, reply) => {
     const statement = { name: 'dashboard', text: dashboardStatement, values: [request.query.team] }

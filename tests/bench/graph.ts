@@ -12,13 +12,13 @@ import { type Line, line, times } from './table.js'
 
 const asked = (query: string) => [JSON.stringify({ query })]
 
-/** What an operation costs is said beside its data. */
+/** Returns the data of a response without its cost. */
 const dataOf = (body: object) => ({ data: (body as { data: unknown }).data })
 
-/** A frontend's first page against one hand-written statement. */
+/** Measures the first page of a frontend against one hand-written statement. */
 export async function dashboards(url: string, articles: number, seconds: number): Promise<Line[]> {
   const { team, token } = await withDatabase(url, async (db) => {
-    // Not the team whose article has a thousand comments.
+    // Excludes the team whose article has a thousand comments.
     const { rows } = await db.pool.query(`
       SELECT id, owner_id AS "ownerId" FROM team WHERE EXISTS (SELECT FROM campaign WHERE team_id = team.id)
       ORDER BY id DESC LIMIT 1`)
@@ -37,7 +37,7 @@ export async function dashboards(url: string, articles: number, seconds: number)
   }
 }
 
-/** Questions about all orders against plain SQL and COPY; few rounds, as each takes seconds. */
+/** Measures an aggregate and an export of all orders against SQL and COPY. Few rounds, because each takes seconds. */
 export async function analysis(url: string, orders: number): Promise<Line[]> {
   const token = await withDatabase(url, async ({ prisma }) => {
     const { raw } = await createOperatorToken(prisma, shell, { name: 'Bench' })
@@ -100,7 +100,7 @@ async function drained([target, path]: Call): Promise<void> {
   await once(answer, 'end')
 }
 
-/** How many rows a file has, and a sum over their values, whatever their order and notation. */
+/** Returns the number of rows of a file, and a checksum that depends on neither order nor notation. */
 async function sumOf(target: Target, path: string): Promise<string> {
   let [count, sum] = [-1, 0]
   for await (const row of createInterface({ input: await opened(target, path) })) {
@@ -109,7 +109,7 @@ async function sumOf(target: Target, path: string): Promise<string> {
   return `${count} rows, ${sum}`
 }
 
-/** A row in one notation: amounts in cents, moments in milliseconds. */
+/** Converts a row to one notation: amounts in cents, times in milliseconds. */
 function plain(row: string, isLimit: boolean): string {
   return row
     .split(',')

@@ -1,10 +1,10 @@
-/** A statement whose only row has the body of an answer as JSON text, and its values from the request. */
+/** Statement whose only row is the body of the response as JSON text, with its values from the request. */
 export interface Limit {
   text: string
   values(request: Record<string, string>): unknown[]
 }
 
-/** A moment as answers show it. */
+/** SQL of a time in the format of responses. */
 export const iso = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -29,13 +29,13 @@ const listingRecord = `product_id AS id, name, description, requirements, min_de
   (SELECT json_agg(json_build_object('channel_type', c->'channelType', 'placement_type', c->'placementType'))
     FROM jsonb_array_elements(l.channels) c) AS includes`
 
-/** The total is taken for known, as Masthead caches it: counting would flatter us at scale. */
+/** Uses a constant total, because Masthead caches the total. A count would slow down the baseline. */
 const page = (record: string, where: string, order: string) => `
   SELECT json_build_object('records', coalesce(json_agg(r), '[]'), 'total_records', 1000, 'total_pages', 40,
     'current_page', 1, 'next_page', 2, 'previous_page', null)::text AS body
   FROM (SELECT ${record} FROM (SELECT * FROM listing WHERE ${where} ORDER BY ${order} LIMIT $1 OFFSET $2) l) r`
 
-/** A page of 25 records with its total, for lists that are short enough to be counted. */
+/** SQL of a page of 25 records with the counted total, for short lists. */
 export const paged = (records: string, all: string) => `
   SELECT json_build_object('records', records, 'total_records', total, 'total_pages', (total + 24) / 25, 'current_page', 1,
     'next_page', CASE WHEN total > 25 THEN 2 END, 'previous_page', null)::text AS body
@@ -47,7 +47,7 @@ const paging = ({ limit = '25', page = '1' }: Record<string, string>) => [
   (Number(page) - 1) * Number(limit),
 ]
 
-/** The hand-written limit of each endpoint, by path. */
+/** Hand-written baseline of each endpoint, by path. */
 export const limits: Record<string, Limit> = {
   '/outlets': {
     text: page(outletRecord, onSale, 'created_at DESC, product_id DESC'),

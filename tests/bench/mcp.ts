@@ -3,13 +3,13 @@ import { type Call, request, start, stop, versus } from './measure.js'
 import { teamWithOrder } from './orders.js'
 import { type Line, line } from './table.js'
 
-/** A tool call may take 1.5 times as long as its REST call. */
+/** Minimum speed of a tool call, as a ratio of its REST call. */
 const target = 1 / 1.5
 
 const toolCall = (name: string, args: object) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
 
-/** Tool calls against their REST calls, both to the same server, which caches no responses. */
+/** Measures tool calls against their REST calls, on the same server without the response cache. */
 export async function tools(url: string, orders: number, seconds: number): Promise<Line[]> {
   const { order, team } = await teamWithOrder(url)
   const { rows } = await withDatabase(url, ({ pool }) =>

@@ -5,16 +5,16 @@ import { isDeepStrictEqual } from 'node:util'
 import autocannon from 'autocannon'
 import type { Role } from './child.js'
 
-/** A server under measurement, in a process of its own. */
+/** Measured server, in a separate process. */
 export interface Target {
   base: string
   token: string
   process: ChildProcess
-  /** Requests at once under a steady load; 8 when not given. */
+  /** Concurrent requests of a steady load. Default: 8. */
   connections?: number
 }
 
-/** What is asked of a server: a path, and bodies to post to it in turn, where it is no read. */
+/** Request to a server: a path, and for a POST the bodies to send in turn. */
 export type Call = [target: Target, path: string, bodies?: string[]]
 
 export interface Rate {
@@ -24,7 +24,7 @@ export interface Rate {
   p99: number
 }
 
-/** Starts a server; it ends with this process. */
+/** Starts a server, which ends with this process. */
 export async function start(role: Role, url: string): Promise<Target> {
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [role, url], {
     execArgv: ['--import', 'tsx'],
@@ -42,18 +42,18 @@ export async function stop(target: Target): Promise<void> {
 const headersOf = ({ token }: Target): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 
-/** Results of two servers measured in turns: the median of each, and the ratio of each round. */
+/** Results of two servers measured alternately: the median of each, and the ratio of each round. */
 export interface Versus<T> {
   sides: [T, T]
   ratios: number[]
 }
 
-/** Seconds of load for each server before a figure counts: Node.js compiles what runs often, PostgreSQL reads its tables. */
+/** Seconds of load for each server before a figure counts, until functions are compiled and tables cached. */
 const warmUpSeconds = 3
 
 /**
- * Two servers under a steady load in turns of a second: what else the machine does meets both alike.
- * @param seconds of load for each, a round of both for each second
+ * Measures two servers under a steady load in alternating seconds, so that other work of the machine affects both.
+ * @param seconds of load for each, one round of both per second
  */
 export async function versus(one: Call, other: Call, seconds: number): Promise<Versus<Rate>> {
   const rounds = { warmUps: warmUpSeconds, turns: seconds }
@@ -64,7 +64,7 @@ export async function versus(one: Call, other: Call, seconds: number): Promise<V
   }
 }
 
-/** Each round begins with the other server: neither always has the machine as the other left it. */
+/** Each round begins with the other server, so that neither always runs after the other. */
 async function inTurns<T>(
   one: Call,
   other: Call,
@@ -98,7 +98,7 @@ const posted = (target: Target) => ({
   headers: { ...headersOf(target), 'content-type': 'application/json' },
 })
 
-/** A second of steady load. */
+/** Measures one second of steady load. */
 async function load(...[target, path, bodies]: Call): Promise<Rate> {
   const result = await autocannon({
     url: target.base + path,
@@ -117,13 +117,13 @@ async function load(...[target, path, bodies]: Call): Promise<Rate> {
   }
 }
 
-/** How often something is done that does not count, and how often it does. */
+/** Number of repetitions, without and with measurement. */
 export interface Rounds {
   warmUps: number
   turns: number
 }
 
-/** Milliseconds of single requests, sent in turns, after a few that do not count; `ratios` are speeds. */
+/** Measures single requests in milliseconds, sent alternately, after some warm-ups. `ratios` compare speeds. */
 export async function timed(
   one: Call,
   other: Call,
@@ -138,17 +138,17 @@ export async function timed(
   return { sides: times.map(middle) as [number, number], ratios: ratiosOf([times[1], times[0]]) }
 }
 
-/** The medians of these. */
+/** Returns the medians of both. */
 export async function medians(...asked: Parameters<typeof timed>): Promise<[number, number]> {
   return (await timed(...asked)).sides
 }
 
-/** The value that as many are above as below. */
+/** Returns the median. */
 export function middle(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
-/** The body of an answer that must be good. */
+/** Sends a request and returns the body. @throws Error if the status is not 2xx */
 export async function request(...[target, path, bodies]: Call): Promise<string> {
   const asked = bodies ? { ...posted(target), body: bodies[0]! } : { headers: headersOf(target) }
   const response = await fetch(target.base + path, asked)
@@ -158,9 +158,9 @@ export async function request(...[target, path, bodies]: Call): Promise<string> 
 }
 
 /**
- * Makes sure that two answers say the same, before they are measured against each other.
- * @param comparable leaves out of a body what cannot be the same
- * @throws Error that names the first part in which they differ
+ * Checks that two responses have the same body, before they are measured.
+ * @param comparable removes the parts of a body that always differ
+ * @throws Error with the first difference
  */
 export async function sameBodies(
   one: Call,

@@ -3,8 +3,8 @@ import { built } from './build.js'
 const perTeam = 1_000
 
 /**
- * The address of a database with so many orders over two years, more and more of them, a thousand to a
- * team on average: few teams order much, most order little. Most orders have one line, few have five.
+ * Returns the URL of a database with this number of orders over two years, with a growing number per month. A team has a
+ * thousand orders on average; few teams have many. Most orders have one line, few have five.
  */
 export function ordersOf(server: string, orders: number): Promise<string> {
   const teams = Math.ceil(orders / perTeam)
@@ -37,7 +37,7 @@ const rows = (orders: number, teams: number) => [
    SELECT row_number() OVER (ORDER BY l.product_id) - 1 AS number, l.product_id, l.standard_price AS price,
      p.internal_cost, p.reseller_price
    FROM listing l JOIN product p ON p.id = l.product_id WHERE l.withheld IS NULL AND l.standard_price IS NOT NULL`,
-  // Drawn by lot: whose, for which profile, how many lines, what became of it.
+  // Random team, profile, number of lines and status.
   `CREATE TEMP TABLE drawn AS
    SELECT uuidv7(at - now()) AS id, n, at, floor(${teams} * random() ^ 2) AS buyer, 1 + floor(3 * random())::int AS profile,
      random() AS size, random() AS fate, random() AS way, random() * interval '5 days' AS paid_after
@@ -67,7 +67,7 @@ const rows = (orders: number, teams: number) => [
      FROM drawn d JOIN buyer b ON b.number = d.buyer
      JOIN (SELECT order_id, sum(price * quantity)::bigint AS subtotal FROM line GROUP BY order_id) l ON l.order_id = d.id
    ) o ORDER BY n`,
-  // One line in ten that is not the first is an add-on to the first.
+  // Of the lines after the first, one in ten is an add-on to the first.
   `INSERT INTO order_line_item (id, team_id, order_id, product_id, quantity, price, is_add_on, linked_order_line_item_id, position,
      created_at, updated_at)
    SELECT l.id, o.team_id, o.id, l.product_id, l.quantity, l.price, first.id IS NOT NULL, first.id, l.position, l.at, l.at

@@ -6,7 +6,7 @@ const times = (row: string) =>
     .map((column) => `${iso(`${row}.${column}`)} AS ${column}`)
     .join(', ')
 
-/** The host of checkout links is the one of a server without settings. */
+/** SQL of the fields of an order. Checkout links have the default host of the server. */
 export const orderRecord = `o.id, o.profile_id, o.client_id, o.checkout_by_id, o.team_id,
   ${['o.total', 'o.subtotal', 'o.processing_fee', 'o.discount', 'o.credits_applied'].map(dollars).join(', ')},
   o.coupon, o.client_secret, ${iso('o.date_paid')} AS date_paid, o.status, o.payment_status,
@@ -31,7 +31,7 @@ const lines = (product: string) => `(
 const includes = `(SELECT coalesce(json_agg(json_build_object('channel_type', n.channel_type, 'placement_type', n.placement_type) ORDER BY pc.position), '[]')
   FROM product_channel pc JOIN outlet_channel n ON n.id = pc.channel_id WHERE pc.product_id = p.id AND n.deleted_at IS NULL) AS includes`
 
-/** The hand-written limits of orders; `team` is the team of the token. */
+/** Mounts the hand-written baselines of orders. `team` is the team of the token. */
 export const ordersLimits: Record<string, Limit> = {
   '/orders': {
     text: paged(

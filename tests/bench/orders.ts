@@ -2,13 +2,13 @@ import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
-/** A team that orders as much as the average, with a token, and an order of three lines. */
+/** Team with an average number of orders, its token, and one of its orders with three lines. */
 export async function teamWithOrder(url: string) {
   const { order, average: team } = await examplesOf(url)
   return { order, team }
 }
 
-/** A team that orders as much as the average, the one that orders most, and an order of three lines of the first. */
+/** Returns a team with an average number of orders, the team with the most, and an order of the first with three lines. */
 function examplesOf(url: string) {
   return withDatabase(url, async (db) => {
     const { rows: teams } = await db.pool.query<{ id: string; ownerId: string; orders: number }>(`
@@ -31,7 +31,7 @@ function examplesOf(url: string) {
   })
 }
 
-/** Reading orders against their hand-written limits, in one run. */
+/** Measures reads of orders against their hand-written baselines, in one run. */
 export async function reading(url: string, orders: number, seconds: number): Promise<Line[]> {
   const { order, average, largest } = await examplesOf(url)
   const targets = await Promise.all([start('masthead', url), start('limit', url)])

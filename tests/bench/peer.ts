@@ -16,11 +16,13 @@ interface Question {
 const place = join('..', 'shared', 'peer')
 const rounds = 5
 
-/** The graph against PostGraphile on the same rows, by a program beside the checkout that brings it along. */
+/** Measures GraphQL against PostGraphile on the same rows, with a program next to the checkout. */
 export async function peer(products: number, seconds: number): Promise<Line[]> {
   const script = join(root, place, 'run.mjs')
   if (!existsSync(script)) {
-    process.stdout.write(`\nThe peer is left out: there is no ${place} beside this checkout.\n`)
+    process.stdout.write(
+      `\nSkipped the comparison with PostGraphile: ${place} does not exist next to this checkout.\n`,
+    )
     return []
   }
   const directory = mkdtempSync(join(tmpdir(), 'masthead-bench-peer-'))

@@ -8,14 +8,14 @@ import { type Line, linesOf, tableOf } from './table.js'
 const file = join(root, 'docs', 'benchmark-report.md')
 const begin = '<!-- What follows is written by `npm run bench -- --write`. -->\n'
 
-/** What the figures of `docs/benchmark-report.md` were measured on, and they. */
+/** Returns the results in `docs/benchmark-report.md`, and the machine on which they were measured. */
 export function committed(): { machine: string; lines: Line[] } {
   const [, written = ''] = readFileSync(file, 'utf8').split(begin)
   const [, machine = ''] = /^Machine: (.+)$/m.exec(written) ?? []
   return { machine, lines: linesOf(written) }
 }
 
-/** The facts of this machine that figures depend on. */
+/** Describes the parts of this machine that affect the results. */
 export async function machineOf(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -32,8 +32,8 @@ export async function machineOf(url: string): Promise<string> {
 
 /**
  * Writes lines to `docs/benchmark-report.md`.
- * @param about how they were measured
- * @param isWhole false: others stay that were measured on this machine too, unless they have the same name and size
+ * @param about method of the measurement
+ * @param isWhole if false, keeps other results of this machine, except those of the same name and size
  */
 export function write(machine: string, about: string, lines: Line[], isWhole: boolean): void {
   const earlier = committed()

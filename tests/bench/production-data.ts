@@ -3,7 +3,7 @@ import { built } from './build.js'
 const perCampaign = 10
 const perTeam = 100 * perCampaign
 
-/** The address of a database with so many articles, ten to a campaign, a thousand to a team. */
+/** Returns the URL of a database with this number of articles, ten per campaign and a thousand per team. */
 export function productionOf(server: string, articles: number): Promise<string> {
   return built(server, {
     name: `bench_articles_${articles}`,
@@ -32,7 +32,7 @@ const parents = (teams: number) => [
   `INSERT INTO profile (id, team_id, name, logo) SELECT uuidv7(), id, 'Profile', 'https://logos.example.com/p.png' FROM team`,
 ]
 
-/** Names of comments, from numbers: hexadecimal digits are digits of base58, but for the 0. */
+/** SQL of reference numbers of comments. Hexadecimal digits are valid in base58, except 0. */
 const reference = (number: string) =>
   `'c_' || lpad(translate(to_hex(${number}), '0', 'z'), 10, 'z')`
 
@@ -63,14 +63,14 @@ const rows = [
    SELECT uuidv7(), a.team_id, a.id, s.id, a.created_at + s.sequence * interval '1 day'
    FROM article a JOIN article_content_status current ON current.id = a.status_id
    JOIN article_content_status s ON s.sequence IN (1, current.sequence)`,
-  // One article that 1,000 comments are about, 200 of them with four replies each.
+  // One article has 1,000 comments, 200 of them with four replies each.
   `INSERT INTO comment (id, reference, team_id, article_id, content, author_name, author_email, created_at)
    SELECT uuidv7(), ${reference('n')}, a.team_id, a.id, repeat('Well said. ', 10), 'Hanna', 'h@example.com', now() - n * interval '1 minute'
    FROM (SELECT id, team_id FROM article ORDER BY id LIMIT 1) a, generate_series(1, 200) n`,
   `INSERT INTO comment (id, reference, team_id, article_id, parent_id, content, author_name, created_at)
    SELECT uuidv7(), ${reference('1000 * n + number')}, c.team_id, c.article_id, c.id, repeat('So it is. ', 10), 'Ruth', c.created_at + n * interval '1 second'
    FROM (SELECT *, row_number() OVER (ORDER BY id) AS number FROM comment) c, generate_series(1, 4) n`,
-  // Every third article that was begun has a discussion of one to four.
+  // A third of the started articles has one to four comments.
   `INSERT INTO comment (id, reference, team_id, article_id, content, author_name, author_email, created_at)
    SELECT uuidv7(), ${reference('10000 + 10 * number + n')}, team_id, article_id, repeat('Well said. ', 5), 'Hanna', 'h@example.com',
      now() - n * interval '1 minute'

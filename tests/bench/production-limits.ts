@@ -32,7 +32,7 @@ const comment = (alias: string, parent: string) =>
   `${alias}.reference AS id, ${alias}.content, json_build_object('name', ${alias}.author_name, 'email', ${alias}.author_email) AS author,
    ${iso(`${alias}.created_at`)} AS created_at, ${iso(`${alias}.updated_at`)} AS updated_at, ${parent} AS parent_comment_id`
 
-/** The hand-written limits of what a team produces; `team` is the team of the token. */
+/** Mounts the hand-written baselines of campaigns and articles. `team` is the team of the token. */
 export const productionLimits: Record<string, Limit> = {
   '/campaigns': {
     text: paged(

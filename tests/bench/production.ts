@@ -2,7 +2,7 @@ import { newToken, withDatabase } from './data.js'
 import { type Call, sameBodies, start, stop, type Target, versus } from './measure.js'
 import { type Line, line } from './table.js'
 
-/** The lists of what a team produces against their hand-written limits, in one run. */
+/** Measures lists of campaigns, articles and comments against their hand-written baselines, in one run. */
 export async function production(url: string, articles: number, seconds: number): Promise<Line[]> {
   const { team, article, campaign, token } = await withDatabase(url, async (db) => {
     const { rows } = await db.pool.query(`

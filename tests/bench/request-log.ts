@@ -5,10 +5,10 @@ import { versus } from './measure.js'
 import { end, serve } from './server.js'
 import { type Line, line } from './table.js'
 
-/** The request log may slow requests by 3 %. */
+/** Minimum speed with the request log, as a ratio of the speed without it. */
 const target = 0.97
 
-/** The installed server with its request log against the same server without it, on cached and uncached responses. */
+/** Measures the installed server with and without its request log, with cached and uncached responses. */
 export async function requestLog(url: string, products: number, seconds: number): Promise<Line[]> {
   const module = pathToFileURL(join(root, 'dist', 'src', 'http', 'request-log.js')).href
   const code = `import { RequestLog } from ${JSON.stringify(module)}; RequestLog.prototype.note = () => {}`

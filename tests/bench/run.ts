@@ -21,7 +21,7 @@ const usual = [
   ...(['catalogue', 'orders', 'production', 'graph', 'mcp', 'console', 'workers'] as const),
   'requests',
 ] as const
-/** The peer installs what it needs the first time, so it is measured only when it is named. */
+/** Measured only when named, because the first run installs packages. */
 const parts = [...usual, 'peer'] as const
 type Part = (typeof parts)[number]
 

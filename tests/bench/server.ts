@@ -5,7 +5,7 @@ import { cliFile } from '../support/processes/compiled.js'
 import { newToken, withDatabase } from './data.js'
 import { request, type Target } from './measure.js'
 
-/** The server as it is installed: `masthead serve` of the build, on a database with data in place. */
+/** Starts `masthead serve` of the build on an existing database. */
 export async function serve(
   url: string,
   env: Record<string, string> = {},
@@ -38,7 +38,7 @@ async function address(child: ChildProcess): Promise<string> {
   throw new Error('The server did not start; build it first with `npm run build`.')
 }
 
-/** Resident memory in bytes, from the metrics of the server. */
+/** Returns the resident memory in bytes, from the metrics of the server. */
 export async function memory(target: Target): Promise<number> {
   const metrics = await request(target, '/metrics')
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])

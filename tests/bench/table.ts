@@ -1,18 +1,18 @@
 import { middle, type Rate, type Versus } from './measure.js'
 
-/** A measured figure against what it should be. */
+/** Measured figure with its target. */
 export interface Line {
   name: string
-  /** Products, articles or orders, as in the title. */
+  /** Number of products, articles or orders; the title names which. */
   size: number
-  /** Begins with the figure, or has it before the unit of the target. */
+  /** Text that begins with the figure, or has it before the unit of the target. */
   value: string
   /** `≥ 0.6`, `≤ 15 ms`, or `none`. */
   target: string
   ok: boolean
 }
 
-/** A rate as the ratio to the baseline that was measured in the same run. */
+/** Formats a rate as the ratio to the baseline of the same run. */
 export function line(
   name: string,
   size: number,
@@ -28,7 +28,7 @@ export function line(
   }
 }
 
-/** Speed as a ratio of the baseline: 0.5 takes twice as long. */
+/** Formats a speed as the ratio to the baseline: 0.5 takes twice as long. */
 export function times(
   name: string,
   size: number,
@@ -49,7 +49,7 @@ export function ratioText(ratios: number[]): string {
 
 const head = '| Result | Measurement | Records | Measured | Target |\n|---|---|---|---|---|\n'
 
-/** The lines as a Markdown table. */
+/** Formats lines as a Markdown table. */
 export function tableOf(lines: Line[]): string {
   const rows = lines.map(
     ({ name, size, value, target, ok }) =>
@@ -58,7 +58,7 @@ export function tableOf(lines: Line[]): string {
   return head + rows.join('')
 }
 
-/** The lines of such a table. */
+/** Parses the lines of a Markdown table. */
 export function linesOf(table: string): Line[] {
   return [
     ...table.matchAll(/^\| (met|\*\*missed\*\*) \| (.+?) \| ([\d,]+) \| (.+?) \| (.+?) \|$/gm),

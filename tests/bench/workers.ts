@@ -3,12 +3,12 @@ import { end, serve } from './server.js'
 import { type Line, ratioText } from './table.js'
 
 const target = 1.7
-/** As many for each of two workers as other figures have for one. */
+/** Concurrent requests: twice the default, for two workers. */
 const connections = 16
 
 /**
- * Two workers against one, on cached responses: both are the installed server, and take turns. Where the load comes
- * from the same cores, the processor time of a request shows the gain of more cores.
+ * Measures the installed server with two workers against one, alternately, with cached responses. If the load generator
+ * uses the same cores, the processor time of a request shows the gain.
  */
 export async function workers(url: string, products: number, seconds: number): Promise<Line[]> {
   const one = { ...(await serve(url)), connections }
@@ -33,7 +33,7 @@ export async function workers(url: string, products: number, seconds: number): P
   return lines
 }
 
-/** Requests answered since the start, and the seconds of the processor that they took, of all workers. */
+/** Number of responses since the start, and their processor time in seconds, of all workers. */
 interface Work {
   requests: number
   seconds: number

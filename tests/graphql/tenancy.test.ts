@@ -53,9 +53,9 @@ const theirs = recordsOf(api, other)
 const attempts = new Attempts(api, token, recordsOf(api, team))
 const values = await valuesOf()
 
-/** What only the other team's records are found by, and the same many values that nothing is found by. */
+/** Returns values that only records of the other team have, and the same number of values that no record has. */
 async function valuesOf() {
-  // What the other team's records say of the catalogue names no record of theirs.
+  // Names of the catalogue in records of the other team identify none of these records.
   const { rows: catalogue } = await api.db.pool.query(
     'SELECT name FROM product UNION SELECT name FROM outlet',
   )
@@ -76,7 +76,7 @@ async function valuesOf() {
   }
 }
 
-/** What is wrong with the answers to another team's records. */
+/** Returns errors in the responses for records of another team. */
 async function errorsOf(tried: Attempt[]): Promise<string[]> {
   const errors: string[] = [...attempts.unknown]
   for (const { at, names, changes, path, send } of tried) {
@@ -106,7 +106,7 @@ const expectUnchanged = async (work: () => Promise<void>) => {
   expect(await rowsOf(api, other)).toEqual(before)
 }
 
-describe('a record of another team is answered as one that does not exist', () => {
+describe('a record of another team is rejected like one that does not exist', () => {
   it('by every query', async () => {
     const tried = await Promise.all(roots('query').map((field) => attempts.ofField('query', field)))
     expect(await errorsOf(tried.flat())).toEqual([])
@@ -131,7 +131,7 @@ type Asked = (where: { any: object; none: object }) => Promise<{ said: string; c
 /** Conditions that only operators may make. */
 const operatorsOnly = new Set<string>()
 
-/** What is wrong with conditions: all are asked at once, and halves of those that are refused or differ. */
+/** Returns errors of conditions. Runs all at once, then halves of those that fail or differ. */
 async function wrongConditions(
   conditions: Condition[],
   ask: Asked,
@@ -173,7 +173,7 @@ const isOpen = async ({ name, args, type }: RootField) => {
   return !code
 }
 
-it('no filter of a list, aggregate or export tells of records of another team', async () => {
+it('no filter of a list, aggregate or export reveals records of another team', async () => {
   const errors: string[] = []
   for (const field of roots('query')) {
     const where = field.args.find(({ name }) => name === 'where')
@@ -206,7 +206,7 @@ it('no filter of a list, aggregate or export tells of records of another team', 
   expect(errors).toEqual([])
 })
 
-it('no subscription tells of what happens to records of another team', async () => {
+it('no subscription reveals changes of records of another team', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   const article = await api.prisma.article.findFirstOrThrow({
     where: { teamId: other.id, campaignId: { not: null }, deletedAt: null },
@@ -270,7 +270,7 @@ const hidden = new Set([
   }),
 ])
 
-/** All that the caller reads of a root field: a query that is answered without an error. */
+/** Returns the largest query of a root field that the caller can run without an error. */
 async function wholeQuery(field: RootField): Promise<string> {
   const given = { first: 3, includeArchived: true }
   const parts = Object.entries(given).flatMap(([name, value]) =>

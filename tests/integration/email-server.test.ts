@@ -159,7 +159,7 @@ describe('the log', () => {
       () => new Error(),
       (error) => error,
     )
-    expect(message).toBe('The mail server does not accept email: EPROTOCOL 421 CONN')
+    expect(message).toBe('The SMTP server does not accept email: EPROTOCOL 421 CONN')
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.join('')).not.toContain(email)
     expect(lines.join('')).not.toContain('only they')

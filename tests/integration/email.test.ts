@@ -191,7 +191,7 @@ describe('a team', () => {
 })
 
 describe('operators', () => {
-  it('are notified of transfers, briefs, questions and webhooks, except of their own changes', async () => {
+  it('are notified of transfers, briefs, requests for information and webhooks, except of their own changes', async () => {
     const { email, id: operatorId } = await makeOperator(api, newAddress('operator'))
     const team = await withArticle({ articleStatus: 'pending-content-brief' })
     const outlet = await prisma.outlet.findFirstOrThrow()

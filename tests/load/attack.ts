@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 
-/** Whom an attack is done to, and with what. */
+/** Target of an attack, with tokens and files. */
 export interface Target {
   url: string
-  /** All of one team. */
+  /** Tokens of one team. */
   tokens: string[]
-  /** Where requests come from, as a proxy says. */
+  /** IP address of the client, for `X-Forwarded-For`. */
   address: string
   /** An article whose draft is a document bomb, and tokens of its team. */
   bombed: { articleId: string; tokens: string[] }
@@ -19,15 +19,15 @@ export interface Target {
 export interface Attack {
   name: string
   /**
-   * An answer that only its subject gives: a status, and the code of the error where there is one. Null: it is answered
-   * nothing while it goes on.
+   * Status, and error code if there is one, which only the attacked code returns. Null if the attack gets no response
+   * while it runs.
    */
   proof: string | null
   /** Runs until `stop` aborts, and counts the responses. */
   run(target: Target, stop: AbortSignal, count: (what: string) => void): Promise<void>
 }
 
-/** A status with the code of the first error that an answer has, such as `400 validation_failed`. */
+/** Returns the status with the code of the first error in the body, such as `400 validation_failed`. */
 function answerOf(status: string, body: string): string {
   const code = /"code":"(\w+)"/.exec(body)?.[1]
   return code ? `${status} ${code}` : status
@@ -90,7 +90,7 @@ function stalled(
         socket.once('readable', () => undefined)
         const forwarded = `\r\nX-Forwarded-For: ${target.address}\r\n`
         socket.write(beginning(target, index).replace('\r\n', forwarded))
-        // What is answered is not read any further.
+        // Stops reading the response.
         if (!drip) socket.once('data', () => socket.pause())
         return socket
       })
@@ -119,14 +119,14 @@ const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bea
 const head = (path: string, token: string, headers: string) =>
   `POST ${path} HTTP/1.1\r\nHost: masthead\r\nAuthorization: Bearer ${token}\r\n${headers}\r\n\r\n`
 
-/** A filter as large as the limits have it, which nobody has asked before. */
+/** Filter of the maximum size that is not cached yet. */
 const largeFilter = (index: number) => ({
   OR: Array.from({ length: 200 }, (_, at) => ({ name: { contains: `${index} ${at}` } })),
 })
 const wideDocument = (index: number) =>
   `{ ${Array.from({ length: 150 }, (_, at) => `a${at}: outlet(id: "${index}") { id name country city state websiteUrl }`).join(' ')} }`
 
-/** What a neighbor may do who is greedy, or means harm. */
+/** Attacks of another team. */
 export const attacks: Attack[] = [
   requests('twenty introspections at once', '200', 20, 100, (target, index) => [
     '/graphql',

@@ -11,8 +11,9 @@ import { attacks, type Target } from './attack.js'
 import { begin } from './child.js'
 import { withMarketplace } from './marketplace.js'
 
-// What `GET /outlets` of one team takes while another does its worst, against idle in the same run: both take
-// turns, and a figure is the median of the rounds' ratios, so that a stall of the machine in one does not decide. The limits are those of the default settings.
+// Measures the latency of `GET /outlets` of one team while another team attacks, against the latency when idle. Both are
+// measured alternately in the same run. The result is the median of the ratios, so that a stall of the machine in one
+// round does not matter. Limits have their defaults.
 const options = new Command()
   .option('--quick', 'one short round for each attack')
   .option('--only <names>', 'attacks apart by commas, of those that the table names')
@@ -40,7 +41,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     orderBy: { id: 'asc' },
     take: 2,
   })
-  // As many requests as a probe makes are too many for one token.
+  // The requests of a probe would exceed the rate limit of one token.
   const remembered = await tokens(victims[0]!.id, 6)
   const fresh = await tokens((victims[1] ?? victims[0])!.id, 6)
   const instance = await startInstance(url, {
@@ -51,7 +52,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     const bomb = await upload(instance.url, bombed.tokens[0]!, word(filled('<a>')))
     await setArticleFiles(db.prisma, shell, article.id, [bomb])
     let attackers = 0
-    /** A team and an address that have spent nothing of their limits. */
+    /** Creates a team and an address with unused rate limits. */
     const newTarget = async (): Promise<Target> => {
       const { id } = await createTeam(db.prisma, shell, { name: `Attacker ${++attackers}` })
       return {
@@ -63,14 +64,14 @@ await withMarketplace(async ({ url, db, tokens }) => {
         socket: () => open(instance.url),
       }
     }
-    // The first question starts the process that answers them.
+    // The first query starts the GraphQL worker.
     await fetch(`${instance.url}/graphql?query={__typename}`)
     await sleep(3_000)
     const table: Record<string, Record<string, string>> = {}
     let worst = 0
     const unproven: string[] = []
     for (const attack of chosen) {
-      // A server that has seen the like is compared with itself.
+      // Warms up, so that the idle server has run the same code.
       const warmUp = AbortSignal.timeout(warmUpMs)
       await attack.run(await newTarget(), warmUp, () => undefined)
       await sleep(1_000)
@@ -92,11 +93,11 @@ await withMarketplace(async ({ url, db, tokens }) => {
         spans.push([start, Date.now()])
         controller.abort()
         await attacking
-        // What it left behind is no longer the attack, and not idle either.
+        // The remaining requests of the attack are neither attack nor idle.
         await sleep(500)
       }
       const row: Record<string, string> = {}
-      for (const [index, name] of ['remembered', 'not remembered'].entries()) {
+      for (const [index, name] of ['cached', 'not cached'].entries()) {
         const { samples } = (await probes[index]!.end()) as unknown as { samples: Samples }
         const between = (from: number, to: number) =>
           samples.filter(([at]) => at >= from && at < to).map(([, took]) => took)
@@ -128,7 +129,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
   }
 })
 
-/** Uploads a draft; returns the id of its file. */
+/** Uploads a draft. Returns the ID of its file. */
 async function upload(url: string, token: string, content: Buffer): Promise<string> {
   const form = new FormData()
   form.append('files', new File([new Uint8Array(content)], 'draft.docx'))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Starts a script of this folder as a process and waits until it says that it is ready; ended, it prints its figures. */
+/** Starts a script of this folder as a process, and waits until it is ready. `end` returns the results that it prints. */
 export async function begin(file: string, ...args: string[]) {
   const path = join(import.meta.dirname, file)
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {

@@ -81,7 +81,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     for (const reader of readers) {
       while (reader.ids.length < expected.length && performance.now() < deadline) await sleep(50)
     }
-    // What would come twice has the time to come.
+    // Waits for duplicates.
     await sleep(1_000)
     for (const reader of readers) reader.controller.abort()
     await Promise.all(readers.map(({ done }) => done))

@@ -27,7 +27,7 @@ await withMarketplace(async ({ url, db, tokens }) => {
     await probe(3_000)
     const idle = await probe(time)
     const asking = await begin('questions.ts', instance.url, options.points, ...theirs)
-    // The first question starts the process that answers them.
+    // The first query starts the GraphQL worker.
     await sleep(3_000)
     const memory = instance.memory()
     const busy = await probe(time)

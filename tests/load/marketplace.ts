@@ -11,15 +11,15 @@ import { migrate } from '../../src/postgres/migrate.js'
 import { testMarket } from '../support/market.js'
 import { secretKey } from '../support/processes/instance.js'
 
-/** The demo marketplace on a throw-away PostgreSQL. */
+/** Demo marketplace on a temporary PostgreSQL. */
 export interface Marketplace {
   url: string
   db: Database
-  /** Makes full_access tokens of a team. */
+  /** Creates full_access tokens of a team. */
   tokens(teamId: string, count: number): Promise<string[]>
 }
 
-/** Makes it, works with it, and removes it. */
+/** Creates a marketplace, calls `work`, and removes it. */
 export async function withMarketplace(work: (market: Marketplace) => Promise<void>): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'masthead-load-'))
   const postgres = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
@@ -44,7 +44,7 @@ export async function withMarketplace(work: (market: Marketplace) => Promise<voi
         db,
         async tokens(teamId, count) {
           const made: string[] = []
-          // One by one: that a team has no more than it may is looked at in the transaction of each.
+          // One at a time, because each transaction checks the maximum number of tokens.
           while (made.length < count) made.push(await token(teamId))
           return made
         },

@@ -30,7 +30,7 @@ const { clicks, seed, tabs } = new Command('monkey')
   .opts<{ clicks: number; seed: number; tabs: number }>()
 
 const everySeconds = 30
-/** What is pressed twice by mistake, or comes to this process by two ways, is one. */
+/** Milliseconds within which repeated signals count as one. */
 const onceMs = 1_000
 
 const interrupted = new AbortController()
@@ -105,7 +105,7 @@ function screensOf(plays: readonly Play[]): string[] {
   return [...new Set(plays.flatMap((play) => [...play.screens]))].sort()
 }
 
-/** One line on how far it is. */
+/** Prints the progress. */
 function progressOf(plays: readonly Play[], seconds: number): string {
   const done = sum(plays, (play) => play.clicks)
   const minutes = Math.ceil(((clicks - done) * seconds) / Math.max(done, 1) / 60)
@@ -140,7 +140,7 @@ function report(plays: readonly Play[], errors: readonly string[], seconds: numb
   console.log(`${errors.length} faults`)
 }
 
-/** The first line of a fault, whichever record it is of. */
+/** Returns the first line of an error, without IDs of records. */
 function kindOf(error: string): string {
   return error
     .split('\n')[0]!
@@ -148,7 +148,7 @@ function kindOf(error: string): string {
     .slice(0, 200)
 }
 
-/** How often each text is there, the most frequent first. */
+/** Counts each distinct text, most frequent first. */
 function counted(texts: readonly string[]): [text: string, times: number][] {
   const times = new Map<string, number>()
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)

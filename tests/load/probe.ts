@@ -2,7 +2,7 @@
 // the URL is a new number for each request. Several tokens, separated by commas, are used in turn.
 const [url = '', tokens = '', pauseMs = '10'] = process.argv.slice(2)
 const bearers = tokens.split(',')
-/** When each began, in milliseconds of the clock, and how long it took. */
+/** Start of each request as a Unix time in milliseconds, and its duration in milliseconds. */
 const samples: [at: number, took: number][] = []
 let ended = false
 process.on('SIGTERM', () => {

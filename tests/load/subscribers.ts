@@ -11,16 +11,16 @@ import { secretKey } from '../support/processes/instance.js'
 
 export type Behavior = 'healthy' | 'slow' | 'silent' | 'closed'
 
-/** One endpoint as its receiver sees it. */
+/** Events that one endpoint received. */
 export interface Subscriber {
   id: string
   behavior: Behavior
   secret: string
-  /** `webhook-id`s, each with how often it came. */
+  /** Number of requests by `webhook-id`. */
   seen: Map<string, number>
   /** Highest sequence by article. */
   last: Map<string, number>
-  /** New events that came after a later one of their article. */
+  /** Number of events that arrived after a later event of the same article. */
   disorder: number
   unverified: number
   duplicates: number
@@ -30,8 +30,8 @@ export interface Subscriber {
 const slowness = 1_000
 
 /**
- * Teams with endpoints at a receiver on 127.0.0.1. Only every `verifyEach`th request is verified: the library
- * is slow enough to be what is measured.
+ * Creates teams with endpoints at a receiver on 127.0.0.1. Verifies only every `verifyEach`th signature, because the
+ * library is slow and would affect the result.
  */
 export async function openSubscribers(
   db: Database,
@@ -69,7 +69,7 @@ export async function openSubscribers(
     articleIds.push(...(await bareArticles(db, teamId, articles)))
     for (const [index, behavior] of behaviors(n).entries()) {
       const key = `${n}-${index}`
-      // Nobody listens on port 1.
+      // Port 1 is closed.
       const url = `http://127.0.0.1:${behavior === 'closed' ? 1 : port}/${key}`
       const { id, issuedSecret } = await createEndpoint(db.prisma, env, shell, {
         teamId,

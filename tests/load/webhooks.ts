@@ -16,9 +16,9 @@ import { testMarket } from '../support/market.js'
 import { type Instance, startInstance } from '../support/processes/instance.js'
 import { type Behavior, openSubscribers } from './subscribers.js'
 
-// 10,000 events to 100 endpoints, of which a tenth is dead (half hang, half refuse) and a tenth slow: every event
-// goes to the ten endpoints of its team, which makes 100,000 deliveries. The same events to the healthy ones alone
-// are the baseline; in both runs a client measures the latency of the API.
+// Sends 10,000 events to 100 endpoints. A tenth of them is dead (half hang, half refuse), and a tenth slow. Each event
+// goes to the ten endpoints of its team, in total 100,000 deliveries. The baseline sends the same events to the healthy
+// endpoints only. In both runs, a client measures the latency of the API.
 const options = new Command()
   .option('--events <number>', 'events in all', '10000')
   .option('--teams <number>', 'teams, of ten endpoints each', '10')
@@ -35,9 +35,9 @@ const healthy: Behavior[] = Array(8).fill('healthy')
 interface Run {
   seconds: number
   api: { idle: Quantiles; busy: Quantiles }
-  /** Highest resident memory in bytes: before anything is delivered, and in both halves of it. */
+  /** Maximum resident memory in bytes, before the deliveries and in both halves of them. */
   memory: Record<'idle' | Half, number>
-  /** Least memory in use in bytes, in both halves: what is left when V8 has collected what it can. */
+  /** Minimum heap in use in bytes, in both halves: the memory that remains after garbage collection. */
   live: Record<Half, number>
 }
 type Half = 'early' | 'late'
@@ -110,7 +110,7 @@ async function run(name: string, behaviors: (team: number) => Behavior[]): Promi
     for (let round = 0; round < rounds; round++) await writeEvents(db, world.articleIds)
     const busy = await busyProbe
     clearInterval(watch)
-    // The instance is killed afterwards, which would fail a sample that is on its way.
+    // The instance is killed afterwards, which would fail a pending sample.
     await sampling
     check(name, waiting)
     const last = Math.max(...waiting.map(({ finishedAt }) => finishedAt))
@@ -122,7 +122,7 @@ async function run(name: string, behaviors: (team: number) => Behavior[]): Promi
   }
 }
 
-/** Bytes of memory that JavaScript uses. */
+/** Returns the bytes of the JavaScript heap in use. */
 async function inUse({ url }: Instance): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)![1])
@@ -153,7 +153,7 @@ function check(name: string, receivers: Receivers): void {
   if (unverified > 0) problems.push(`${name}: ${unverified} could not be verified`)
 }
 
-/** Measures the latency of an API request for a while. */
+/** Measures the latency of an API request repeatedly. */
 async function newProbe(db: Database, { url }: Instance) {
   const team = await db.prisma.team.findFirstOrThrow()
   const { raw } = await createApiToken(db.prisma, shell, {

@@ -73,7 +73,7 @@ export async function checkArchive({ manifest, rest }: OpenArchive): Promise<Bac
 export interface EmptyPlace {
   databaseUrl: string
   files: FileStore
-  /** Called once the target is known to be empty. */
+  /** Called after the check that the target is empty. */
   onClaimed?(): void
 }
 

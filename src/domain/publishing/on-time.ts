@@ -15,7 +15,7 @@ export const isOnTimeSql = (deliveredAt: string, expectedAt: string) =>
 
 /**
  * SQL of the on-time rate of an outlet, 0 to 1. It covers the deliveries of the current publisher. Null with fewer than
- * `minDeliveries` deliveries, so that it says nothing about a single order.
+ * `minDeliveries` deliveries, so that it reveals nothing about a single order.
  * @param outletId SQL of the outlet's ID
  * @param publisherId SQL of the column `publisher_id` of the outlet
  */

@@ -11,7 +11,7 @@ export const accountsTexts: TextsOf<'TEAM_INVITATION' | 'SIGN_IN' | 'WEBHOOK_FAI
           inviter
             ? `${inviter} invites you to join the team ${team}.`
             : `You are invited to join the team ${team}.`,
-          'The link is for you only and works once. If you do not know the team, ignore this email.',
+          'The link is for you only and works once. If you do not expect an invitation, ignore this email.',
         ],
         ...rows(['Valid until', date(until)]),
         ...action('View invitation', url),

@@ -55,7 +55,7 @@ export const payoutsTexts: TextsOf<
         subject: `${publisher} has replaced its bank account`,
         heading: 'A publisher has replaced its bank account',
         paragraphs: [
-          'Payment files omit the account until the time below, or until you set the IBAN again. Verify it with the publisher, on a channel that you already know.',
+          'Payment files omit the account until the time below, or until you set the IBAN again. Verify it with the publisher, on a channel that you already used.',
         ],
         ...rows(
           ['Publisher', publisher],

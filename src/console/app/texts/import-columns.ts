@@ -10,10 +10,10 @@ const germanTexts: Record<ColumnText, string> = {
   'text up to 255 characters': 'Text bis 255 Zeichen',
   'text up to 20,000 characters': 'Text bis 20.000 Zeichen',
   'http:// or https:// URL': 'URL mit http:// oder https://',
-  'true or false; empty: false': 'true oder false; leer: false',
-  'true or false; empty: true': 'true oder false; leer: true',
-  'one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED; empty: ACTIVE':
-    'ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED oder SUSPENDED; leer: ACTIVE',
+  'true or false (false if empty)': 'true oder false (false, falls leer)',
+  'true or false (true if empty)': 'true oder false (true, falls leer)',
+  'one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED (ACTIVE if empty)':
+    'ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED oder SUSPENDED (ACTIVE, falls leer)',
   'one of FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL, ADD_ON':
     'FULL_FEATURE, PRESS_RELEASE, NEWSLETTER, SOCIAL oder ADD_ON',
   'text up to 100 characters': 'Text bis 100 Zeichen',

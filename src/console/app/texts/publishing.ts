@@ -265,7 +265,7 @@ export const publishingTexts = {
   },
   confirmAccount: { en: 'Confirm account', de: 'Konto bestätigen' },
   confirmAccountHint: {
-    en: 'Confirm {iban} only if you have verified it with the publisher by a known phone number. Payment files then include the account.',
+    en: 'Confirm {iban} only if you have verified it with the publisher by phone, at a number that you already used. Payment files then include the account.',
     de: 'Bestätigen Sie {iban} nur, wenn der Verlag sie Ihnen unter einer bekannten Telefonnummer bestätigt hat. Zahlungsdateien enthalten das Konto dann wieder.',
   },
   transfersEnabled: {
