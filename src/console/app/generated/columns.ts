@@ -60,14 +60,14 @@ export const columns = [
  {
   "column": "outlet_is_indexed",
   "required": false,
-  "form": "true or false; empty: false",
+  "form": "true or false (false if empty)",
   "description": "Whether search engines index the outlet.",
   "example": ""
  },
  {
   "column": "outlet_status",
   "required": false,
-  "form": "one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED; empty: ACTIVE",
+  "form": "one of ACTIVE, INACTIVE, DRAFT, PENDING_REVIEW, PENDING_AGREEMENT, REJECTED, ARCHIVED, SUSPENDED (ACTIVE if empty)",
   "description": "Only products of ACTIVE outlets are for sale.",
   "example": ""
  },
@@ -144,14 +144,14 @@ export const columns = [
  {
   "column": "product_is_featured",
   "required": false,
-  "form": "true or false; empty: false",
+  "form": "true or false (false if empty)",
   "description": "",
   "example": ""
  },
  {
   "column": "product_active",
   "required": false,
-  "form": "true or false; empty: true",
+  "form": "true or false (true if empty)",
   "description": "Only active products are for sale.",
   "example": ""
  },
