@@ -18,8 +18,6 @@ const participle: NameRule = {
   name: 'exported participles',
   instead: 'the noun of the thing',
 }
-export const nameRules = [prefix, fault, twice, participle]
-
 const participles =
   /^(asked|answered|given|known|written|issued|told|shown|found|wanted|listed|kept|taken|sent|drawn|asking|read|held|bound|built|chosen|done|gone|left|lent|made|meant|met|paid|put|said|seen|sorted|sliced|set|stored|used|needed|named|noted|opened|owed|parsed|passed|placed|prepared|received|related|removed|required|saved|searched|selected|settled|started|stopped|tried|validated|remembered|rationed|bounded|living)$/i
 

@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { parse, visit } from 'graphql'
 import { type Program, parseSync } from 'oxc-parser'
 
-export const textKinds = [
-  'comments',
-  'tests',
-  'names',
-  'messages',
-  'console',
-  'sdl',
-  'openapi',
-  'docs',
-  'changelog',
-] as const
-export type TextKind = (typeof textKinds)[number]
+export type TextKind =
+  | 'comments'
+  | 'tests'
+  | 'names'
+  | 'messages'
+  | 'console'
+  | 'sdl'
+  | 'openapi'
+  | 'docs'
+  | 'changelog'
 
 interface Text {
   kind: TextKind
