@@ -152,62 +152,65 @@ const SessionType = builder.objectRef<Session>('Session').implement({
       description: 'Whether the team of the token is a test team. False for an operator.',
       resolve: (session) => isTestSession(session),
     }),
-    userId: t.expose('userId', {
-      type: 'UUID',
-      description: 'ID of the user that the token acts as.',
-    }),
-    user: t.field({
-      type: User,
-      nullable: true,
-      authScopes: { scope: ['teams.read'] },
-      description: 'User that the token acts as.',
-      resolve: ({ userId }, _args, context, info) =>
-        recordOf(context, info, 'User', { id: userId }),
-    }),
-    userName: t.string({
-      description:
-        'First and last name of the user that the token acts as. Empty if the user has no name.',
-      resolve: async ({ userId: id }, _args, context) => {
-        const select = { firstName: true, lastName: true }
-        const { firstName, lastName } = await services(context).prisma.user.findUniqueOrThrow({
-          where: { id },
-          select,
-        })
-        return `${firstName} ${lastName}`.trim()
-      },
-    }),
-    unsubscribedKinds: t.field({
-      type: [EmailKind],
-      description: 'Kinds of email that the user has unsubscribed from.',
-      resolve: async ({ userId: id }, _args, context) => {
-        const select = { unsubscribedKinds: true }
-        const user = await services(context).prisma.user.findUniqueOrThrow({
-          where: { id },
-          select,
-        })
-        return user.unsubscribedKinds
-      },
-    }),
-    tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
-    scopes: t.field({
-      type: [ScopeEnum],
-      description: 'Effective scopes.',
-      resolve: ({ scopes }) => [...scopes],
-    }),
-    sendsEmail: t.boolean({
-      description:
-        'Whether this server sends email. If not, operators deliver invitation links themselves.',
-      resolve: (_session, _args, context) => services(context).env.email !== undefined,
-    }),
-    singleSignOn: t.boolean({
-      description: 'Whether users can sign in to this server by single sign-on.',
-      resolve: (_session, _args, context) => services(context).env.oidc !== undefined,
-    }),
-    proPricingEnabled: t.exposeBoolean('proPricing', {
-      description: 'Whether prices of all tiers are shown.',
-    }),
   }),
 })
+
+/** User, scopes and settings of the server. */
+builder.objectFields(SessionType, (t) => ({
+  userId: t.expose('userId', {
+    type: 'UUID',
+    description: 'ID of the user that the token acts as.',
+  }),
+  user: t.field({
+    type: User,
+    nullable: true,
+    authScopes: { scope: ['teams.read'] },
+    description: 'User that the token acts as.',
+    resolve: ({ userId }, _args, context, info) => recordOf(context, info, 'User', { id: userId }),
+  }),
+  userName: t.string({
+    description:
+      'First and last name of the user that the token acts as. Empty if the user has no name.',
+    resolve: async ({ userId: id }, _args, context) => {
+      const select = { firstName: true, lastName: true }
+      const { firstName, lastName } = await services(context).prisma.user.findUniqueOrThrow({
+        where: { id },
+        select,
+      })
+      return `${firstName} ${lastName}`.trim()
+    },
+  }),
+  unsubscribedKinds: t.field({
+    type: [EmailKind],
+    description: 'Kinds of email that the user has unsubscribed from.',
+    resolve: async ({ userId: id }, _args, context) => {
+      const select = { unsubscribedKinds: true }
+      const user = await services(context).prisma.user.findUniqueOrThrow({
+        where: { id },
+        select,
+      })
+      return user.unsubscribedKinds
+    },
+  }),
+  tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),
+  scopes: t.field({
+    type: [ScopeEnum],
+    description: 'Effective scopes.',
+    resolve: ({ scopes }) => [...scopes],
+  }),
+  sendsEmail: t.boolean({
+    description:
+      'Whether this server sends email. If not, operators deliver invitation links themselves.',
+    resolve: (_session, _args, context) => services(context).env.email !== undefined,
+  }),
+  singleSignOn: t.boolean({
+    description: 'Whether users can sign in to this server by single sign-on.',
+    resolve: (_session, _args, context) => services(context).env.oidc !== undefined,
+  }),
+  proPricingEnabled: t.exposeBoolean('proPricing', {
+    description: 'Whether prices of all tiers are shown.',
+  }),
+}))
 
 builder.queryField('session', (t) =>
   t.field({

@@ -124,104 +124,110 @@ export const Listing = builder.prismaObject('Listing', {
     outletName: t.exposeString('outletName', { description: 'Name of the outlet.' }),
     ...outletFields(t, 'listing'),
     status: t.expose('status', { type: OutletStatus, description: 'Status of the outlet.' }),
-    channelId: t.expose('channelId', { type: 'UUID', description: 'ID of the first channel.' }),
-    channel: t.field({
-      type: OutletChannel,
-      description: 'First channel.',
-      select: (_args, _context, nestedSelection) => ({
-        product: {
-          select: {
-            channels: {
-              ...included,
-              select: { channel: nestedSelection({ select: { id: true } }) },
-            },
-          },
-        },
-      }),
-      resolve: ({ product }) => product.channels[0]!.channel,
-    }),
-    channelType: t.expose('channelType', {
-      type: ChannelType,
-      description: 'Type of the first channel.',
-    }),
-    placementType: t.expose(
-      'placementType',
-      orNull(PlacementType, 'Placement type of the first channel.'),
-    ),
-    isDoFollow: t.exposeBoolean('isDoFollow', {
-      description: 'Whether links of the first channel are dofollow.',
-    }),
-    domainAuthority: t.expose(
-      'domainAuthority',
-      orNull('Int', 'Domain authority of the first channel, 0 to 100.'),
-    ),
-    domainRanking: t.expose(
-      'domainRanking',
-      orNull('Int', 'Domain ranking of the first channel, 0 to 100.'),
-    ),
-    disclaimer: t.expose('disclaimer', orNull('String', "Name of the first channel's disclaimer.")),
-    popularity: t.exposeInt('popularity', {
-      description: 'Units sold in paid orders of the last 90 days. Can lag by a minute.',
-    }),
-    channels: t.field({
-      type: [ListingChannel],
-      description: 'Included channels, starting with the first channel.',
-      extensions: {
-        ...listSize(maxListEntries),
-        ...asRows(
-          (column) =>
-            `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
-        ),
-      },
-      select: { channels: true },
-      resolve: ({ channels }) => channels as ListingChannelShape[],
-    }),
-    prices: t.field({
-      type: [ListingPrice],
-      description: 'Prices visible to the caller, STANDARD first.',
-      extensions: {
-        ...listSize('One per tier'),
-        ...asRows(
-          (column, session) =>
-            `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
-        ),
-      },
-      select: { prices: true },
-      resolve: ({ prices }, _args, { session }) =>
-        (prices as ListingPriceShape[]).filter(({ pricingTier }) =>
-          seesTier(session!, pricingTier),
-        ),
-    }),
-    tags: t.field({
-      type: [ListingTag],
-      description: 'Tags of the outlet, sorted by name.',
-      extensions: {
-        ...listSize(maxListEntries),
-        ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
-      },
-      select: { tags: true },
-      resolve: ({ tags }) => tags.map((name) => ({ name })),
-    }),
-    outlet: t.relation('outlet', {
-      description: 'Outlet that sells the product.',
-    }),
-    product: t.relation('product', {
-      description: 'Listed product.',
-    }),
-    createdAt: t.expose('createdAt', {
-      type: 'DateTime',
-      description: 'Creation time of the product.',
-    }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: "Time of the listing's last update.",
-    }),
-    deletedAt: t.expose(
-      'deletedAt',
-      orNull('DateTime', 'Deletion time of the product or outlet. Null if neither is deleted.'),
-    ),
   }),
 })
+
+/** Channels. */
+builder.prismaObjectFields(Listing, (t) => ({
+  channelId: t.expose('channelId', { type: 'UUID', description: 'ID of the first channel.' }),
+  channel: t.field({
+    type: OutletChannel,
+    description: 'First channel.',
+    select: (_args, _context, nestedSelection) => ({
+      product: {
+        select: {
+          channels: {
+            ...included,
+            select: { channel: nestedSelection({ select: { id: true } }) },
+          },
+        },
+      },
+    }),
+    resolve: ({ product }) => product.channels[0]!.channel,
+  }),
+  channelType: t.expose('channelType', {
+    type: ChannelType,
+    description: 'Type of the first channel.',
+  }),
+  placementType: t.expose(
+    'placementType',
+    orNull(PlacementType, 'Placement type of the first channel.'),
+  ),
+  isDoFollow: t.exposeBoolean('isDoFollow', {
+    description: 'Whether links of the first channel are dofollow.',
+  }),
+  domainAuthority: t.expose(
+    'domainAuthority',
+    orNull('Int', 'Domain authority of the first channel, 0 to 100.'),
+  ),
+  domainRanking: t.expose(
+    'domainRanking',
+    orNull('Int', 'Domain ranking of the first channel, 0 to 100.'),
+  ),
+  disclaimer: t.expose('disclaimer', orNull('String', "Name of the first channel's disclaimer.")),
+  popularity: t.exposeInt('popularity', {
+    description: 'Units sold in paid orders of the last 90 days. Can lag by a minute.',
+  }),
+  channels: t.field({
+    type: [ListingChannel],
+    description: 'Included channels, starting with the first channel.',
+    extensions: {
+      ...listSize(maxListEntries),
+      ...asRows(
+        (column) =>
+          `SELECT * FROM jsonb_to_recordset(${column('channels')}) AS c ("channelType" text, "placementType" text, "isDoFollow" boolean, "domainAuthority" int, "domainRanking" int, "disclaimerName" text, "disclaimerDescription" text)`,
+      ),
+    },
+    select: { channels: true },
+    resolve: ({ channels }) => channels as ListingChannelShape[],
+  }),
+}))
+
+/** Prices, tags, related records and times. */
+builder.prismaObjectFields(Listing, (t) => ({
+  prices: t.field({
+    type: [ListingPrice],
+    description: 'Prices visible to the caller, STANDARD first.',
+    extensions: {
+      ...listSize('One per tier'),
+      ...asRows(
+        (column, session) =>
+          `SELECT * FROM jsonb_to_recordset(${column('prices')}) AS p ("unitAmount" bigint, "currency" text, "pricingTier" text) WHERE ${seesTier(session, 'PRO')} OR "pricingTier" = 'STANDARD'`,
+      ),
+    },
+    select: { prices: true },
+    resolve: ({ prices }, _args, { session }) =>
+      (prices as ListingPriceShape[]).filter(({ pricingTier }) => seesTier(session!, pricingTier)),
+  }),
+  tags: t.field({
+    type: [ListingTag],
+    description: 'Tags of the outlet, sorted by name.',
+    extensions: {
+      ...listSize(maxListEntries),
+      ...asRows((column) => `SELECT unnest(${column('tags')}) AS "name"`),
+    },
+    select: { tags: true },
+    resolve: ({ tags }) => tags.map((name) => ({ name })),
+  }),
+  outlet: t.relation('outlet', {
+    description: 'Outlet that sells the product.',
+  }),
+  product: t.relation('product', {
+    description: 'Listed product.',
+  }),
+  createdAt: t.expose('createdAt', {
+    type: 'DateTime',
+    description: 'Creation time of the product.',
+  }),
+  updatedAt: t.expose('updatedAt', {
+    type: 'DateTime',
+    description: "Time of the listing's last update.",
+  }),
+  deletedAt: t.expose(
+    'deletedAt',
+    orNull('DateTime', 'Deletion time of the product or outlet. Null if neither is deleted.'),
+  ),
+}))
 
 derivedIds('Listing', 'productId', listingIdOf)
 

@@ -163,125 +163,131 @@ export const OrderItem = builder.prismaObject('OrderItem', {
       }),
       resolve: ({ lineItem }) => lineItem.addOns,
     }),
-    salePrice: t.expose('salePrice', {
-      type: 'Money',
-      description: 'Price of the unit for the team.',
-    }),
-    productPrice: t.expose('productPrice', {
-      type: 'Money',
-      description: 'List price of the product at the time of the order.',
-    }),
-    internalCost: t.expose('internalCost', costs('Money', 'Cost of the unit to the marketplace')),
-    resellerPrice: t.expose('resellerPrice', costs('Money', 'Price of the unit for resellers')),
-    payout: t.expose('payout', {
-      type: 'Money',
-      nullable: true,
-      authScopes: { operator: true },
-      description:
-        'Share of the publisher at the time of the order or swap. Null without a publisher. Operators only.',
-    }),
-    marketplaceCommission: t.expose('marketplaceCommission', {
-      type: 'Money',
-      nullable: true,
-      authScopes: { operator: true },
-      description:
-        'Share of the marketplace at the same time. Payout plus commission is the price. Null without a publisher. Operators only.',
-    }),
-    referrerId: t.expose('referrerId', orNull('UUID', 'ID of the user who referred the buyer.')),
-    referrer: t.relation('referrer', {
-      nullable: true,
-      description: 'User who referred the buyer.',
-    }),
-    referrerTeamId: t.expose(
-      'referrerTeamId',
-      orNull('UUID', 'ID of the team that referred the buyer.'),
-    ),
-    referrerTeam: t.relation('referrerTeam', {
-      nullable: true,
-      authScopes: { operator: true },
-      description: 'Team that referred the buyer. Operators only.',
-    }),
-    commissionStatus: t.expose('commissionStatus', {
-      type: CommissionStatus,
-      authScopes: { operator: true, otherwise: 'NOT_APPLICABLE' },
-      description:
-        'Status of the referral commission. NOT_APPLICABLE for callers other than operators.',
-    }),
-    commissionAmount: t.expose('commissionAmount', costs('Money', 'Referral commission')),
-    commissionDatePaid: t.expose(
-      'commissionDatePaid',
-      costs('DateTime', 'Payment time of the commission'),
-    ),
-    vendorInvoiceId: t.expose(
-      'vendorInvoiceId',
-      costs('String', "Number of the publisher's invoice"),
-    ),
-    vendorCost: t.expose('vendorCost', costs('Money', "Amount of the publisher's invoice")),
-    vendorInvoiceDate: t.expose('vendorInvoiceDate', timestamp("Date of the publisher's invoice.")),
-    vendorInvoiceUrl: t.expose(
-      'vendorInvoiceUrl',
-      orNull('String', "URL of the publisher's invoice."),
-    ),
-    vendorPaidDate: t.expose(
-      'vendorPaidDate',
-      timestamp("Payment time of the publisher's invoice."),
-    ),
-    isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
-      description:
-        'Whether an operator has recorded that the publisher is paid. Always false for an item with a placement, whose publisher payouts pay.',
-    }),
-    publisherPaidDate: t.expose(
-      'publisherPaidDate',
-      timestamp('Time at which the publisher was paid.'),
-    ),
-    isResellerPaid: t.exposeBoolean('isResellerPaid', {
-      description: 'Whether the reseller has been paid.',
-    }),
-    resellerPaidDate: t.expose(
-      'resellerPaidDate',
-      timestamp('Time at which the reseller was paid.'),
-    ),
-    isAccountingCompleted: t.exposeBoolean('isAccountingCompleted', {
-      description: 'Whether the accounts are closed.',
-    }),
-    accountingCompletionDate: t.expose(
-      'accountingCompletionDate',
-      timestamp('Time at which the accounts were closed.'),
-    ),
-    refundRequired: t.exposeBoolean('refundRequired', {
-      description: 'Whether a refund is due.',
-    }),
-    isRefunded: t.exposeBoolean('isRefunded', {
-      description: 'Whether the price has been fully refunded.',
-    }),
-    refundStatus: t.field({
-      type: RefundStatus,
-      nullable: true,
-      description: 'Refund status. Null if nothing has been refunded.',
-      extensions: asSql((column) => itemRefundStatusSql(column('isRefunded'), column('id'))),
-      select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
-      resolve: ({ isRefunded, _count }) => {
-        if (isRefunded) return 'REFUNDED'
-        return _count.itemRefunds > 0 ? 'PARTIALLY_REFUNDED' : null
-      },
-    }),
-    refunds: t.relation('itemRefunds', {
-      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: maxRefunds },
-      description:
-        'Refunds of the price, oldest first. Does not include refunds from before they were recorded individually.',
-      extensions: listSize(maxRefunds),
-    }),
-    refundDate: t.expose('refundDate', timestamp('Time of the full refund.')),
-    refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'Refund method.')),
-    refundReference: t.expose(
-      'refundReference',
-      orNull('String', 'Reference of the refund in the external system.'),
-    ),
-    createdAt: t.expose('createdAt', createdAt),
-    updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', timestamp('Deletion time. Null if not deleted.')),
   }),
 })
+
+/** Prices, shares and commission. */
+builder.prismaObjectFields(OrderItem, (t) => ({
+  salePrice: t.expose('salePrice', {
+    type: 'Money',
+    description: 'Price of the unit for the team.',
+  }),
+  productPrice: t.expose('productPrice', {
+    type: 'Money',
+    description: 'List price of the product at the time of the order.',
+  }),
+  internalCost: t.expose('internalCost', costs('Money', 'Cost of the unit to the marketplace')),
+  resellerPrice: t.expose('resellerPrice', costs('Money', 'Price of the unit for resellers')),
+  payout: t.expose('payout', {
+    type: 'Money',
+    nullable: true,
+    authScopes: { operator: true },
+    description:
+      'Share of the publisher at the time of the order or swap. Null without a publisher. Operators only.',
+  }),
+  marketplaceCommission: t.expose('marketplaceCommission', {
+    type: 'Money',
+    nullable: true,
+    authScopes: { operator: true },
+    description:
+      'Share of the marketplace at the same time. Payout plus commission is the price. Null without a publisher. Operators only.',
+  }),
+  referrerId: t.expose('referrerId', orNull('UUID', 'ID of the user who referred the buyer.')),
+  referrer: t.relation('referrer', {
+    nullable: true,
+    description: 'User who referred the buyer.',
+  }),
+  referrerTeamId: t.expose(
+    'referrerTeamId',
+    orNull('UUID', 'ID of the team that referred the buyer.'),
+  ),
+  referrerTeam: t.relation('referrerTeam', {
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'Team that referred the buyer. Operators only.',
+  }),
+  commissionStatus: t.expose('commissionStatus', {
+    type: CommissionStatus,
+    authScopes: { operator: true, otherwise: 'NOT_APPLICABLE' },
+    description:
+      'Status of the referral commission. NOT_APPLICABLE for callers other than operators.',
+  }),
+  commissionAmount: t.expose('commissionAmount', costs('Money', 'Referral commission')),
+  commissionDatePaid: t.expose(
+    'commissionDatePaid',
+    costs('DateTime', 'Payment time of the commission'),
+  ),
+}))
+
+/** Settlement with publisher and reseller. */
+builder.prismaObjectFields(OrderItem, (t) => ({
+  vendorInvoiceId: t.expose(
+    'vendorInvoiceId',
+    costs('String', "Number of the publisher's invoice"),
+  ),
+  vendorCost: t.expose('vendorCost', costs('Money', "Amount of the publisher's invoice")),
+  vendorInvoiceDate: t.expose('vendorInvoiceDate', timestamp("Date of the publisher's invoice.")),
+  vendorInvoiceUrl: t.expose(
+    'vendorInvoiceUrl',
+    orNull('String', "URL of the publisher's invoice."),
+  ),
+  vendorPaidDate: t.expose('vendorPaidDate', timestamp("Payment time of the publisher's invoice.")),
+  isPublisherPaid: t.exposeBoolean('isPublisherPaid', {
+    description:
+      'Whether an operator has recorded that the publisher is paid. Always false for an item with a placement, whose publisher payouts pay.',
+  }),
+  publisherPaidDate: t.expose(
+    'publisherPaidDate',
+    timestamp('Time at which the publisher was paid.'),
+  ),
+  isResellerPaid: t.exposeBoolean('isResellerPaid', {
+    description: 'Whether the reseller has been paid.',
+  }),
+  resellerPaidDate: t.expose('resellerPaidDate', timestamp('Time at which the reseller was paid.')),
+  isAccountingCompleted: t.exposeBoolean('isAccountingCompleted', {
+    description: 'Whether the accounts are closed.',
+  }),
+  accountingCompletionDate: t.expose(
+    'accountingCompletionDate',
+    timestamp('Time at which the accounts were closed.'),
+  ),
+}))
+
+/** Refunds and times. */
+builder.prismaObjectFields(OrderItem, (t) => ({
+  refundRequired: t.exposeBoolean('refundRequired', {
+    description: 'Whether a refund is due.',
+  }),
+  isRefunded: t.exposeBoolean('isRefunded', {
+    description: 'Whether the price has been fully refunded.',
+  }),
+  refundStatus: t.field({
+    type: RefundStatus,
+    nullable: true,
+    description: 'Refund status. Null if nothing has been refunded.',
+    extensions: asSql((column) => itemRefundStatusSql(column('isRefunded'), column('id'))),
+    select: { isRefunded: true, _count: { select: { itemRefunds: true } } },
+    resolve: ({ isRefunded, _count }) => {
+      if (isRefunded) return 'REFUNDED'
+      return _count.itemRefunds > 0 ? 'PARTIALLY_REFUNDED' : null
+    },
+  }),
+  refunds: t.relation('itemRefunds', {
+    query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: maxRefunds },
+    description:
+      'Refunds of the price, oldest first. Does not include refunds from before they were recorded individually.',
+    extensions: listSize(maxRefunds),
+  }),
+  refundDate: t.expose('refundDate', timestamp('Time of the full refund.')),
+  refundMethod: t.expose('refundMethod', orNull(RefundMethod, 'Refund method.')),
+  refundReference: t.expose(
+    'refundReference',
+    orNull('String', 'Reference of the refund in the external system.'),
+  ),
+  createdAt: t.expose('createdAt', createdAt),
+  updatedAt: t.expose('updatedAt', updatedAt),
+  deletedAt: t.expose('deletedAt', timestamp('Deletion time. Null if not deleted.')),
+}))
 
 const OrderItemWhere = whereInput('OrderItem', (t) => ({
   id: t.uuid('id', 'ID of the order item.'),

@@ -181,119 +181,127 @@ export const Order = builder.prismaObject('Order', {
       select: { id: true },
       resolve: ({ id }, ...place) => refundStatusOf(id, ...place),
     }),
-    paymentExpiresAt: t.expose(
-      'paymentExpiresAt',
-      orNull('DateTime', 'Expiry time of the open payment.'),
-    ),
-    datePaid: t.expose('datePaid', orNull('DateTime', 'Payment time.')),
-    pricingTier: t.expose(
-      'pricingTier',
-      orNull(PricingTier, 'Pricing tier of the team when it ordered. Null if unknown.'),
-    ),
-    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
-    discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
-    creditsApplied: t.expose('creditsApplied', {
-      type: 'Money',
-      description: 'Amount paid with team credits.',
-    }),
-    processingFee: t.expose('processingFee', {
-      type: 'Money',
-      description: 'Payment processing fee.',
-    }),
-    total: t.expose('total', {
-      type: 'Money',
-      description: 'Amount due: subtotal - discount - credits + processing fee.',
-    }),
-    coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
-    clientSecret: t.exposeString('clientSecret', {
-      description: 'Client secret of the payment.',
-      authScopes: { secret: 'forWriters' },
-      extensions: descriptionSuffix('Requires a token with a writing scope.'),
-    }),
-    checkoutSessionId: t.expose(
-      'checkoutSessionId',
-      orNull('String', 'ID of the most recently started payment.'),
-    ),
-    paymentIntentId: t.expose(
-      'paymentIntentId',
-      orNull('String', 'ID of the successful payment at the provider.'),
-    ),
-    isGuestOrder: t.exposeBoolean('isGuestOrder', {
-      description: 'Whether the order was placed by a guest without an account.',
-    }),
-    guestEmail: t.expose('guestEmail', orNull('String', 'Email address of the guest.')),
-    guestProcessorCustomerId: t.expose(
-      'guestProcessorCustomerId',
-      orNull('String', 'Customer ID of the guest at the payment processor.'),
-    ),
-    accountOwnerEmail: t.expose(
-      'accountOwnerEmail',
-      orNull('String', 'Email address of the account owner at the time of the order.'),
-    ),
-    buyerName: t.string({
-      description: "Name of the buyer: the guest's email address, or else the team's name.",
-      extensions: asSql((column) => `coalesce(${column('guestEmail')}, ${column('team.name')})`),
-      select: { guestEmail: true, team: { select: { name: true } } },
-      resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
-    }),
-    buyerEmail: t.string({
-      nullable: true,
-      description:
-        "Email address of the buyer: the guest's, or else the account owner's or the team's.",
-      extensions: asSql(
-        (column) =>
-          `coalesce(${column('guestEmail')}, ${column('accountOwnerEmail')}, ${column('team.contactEmail')})`,
-      ),
-      select: {
-        guestEmail: true,
-        accountOwnerEmail: true,
-        team: { select: { contactEmail: true } },
-      },
-      resolve: ({ guestEmail, accountOwnerEmail, team }) =>
-        guestEmail ?? accountOwnerEmail ?? team.contactEmail,
-    }),
-    customerInvoiceId: t.expose('customerInvoiceId', orNull('String', 'Number of the invoice.')),
-    customerInvoiceSource: t.expose(
-      'customerInvoiceSource',
-      orNull(InvoiceSource, 'Payment channel.'),
-    ),
-    customerInvoiceDate: t.expose(
-      'customerInvoiceDate',
-      orNull('DateTime', 'Time at which the invoice was issued.'),
-    ),
-    customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'URL of the invoice.')),
-    analyticsDistinctId: t.expose(
-      'analyticsDistinctId',
-      orNull('String', 'Analytics ID of the buyer.'),
-    ),
-    metadata: t.expose('metadata', {
-      ...orNull('JSON', 'Additional data from external systems.'),
-      extensions: { jsonSchema: anyObject },
-    }),
-    checkoutLink: t.string({
-      nullable: true,
-      description:
-        'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved.',
-      authScopes: { secret: 'forWriters' },
-      extensions: descriptionSuffix(
-        'Requires a token with a writing scope. Contains `referenceNumber`, so anyone who can read the order can open the page.',
-      ),
-      select: { status: true, approvalStatus: true, referenceNumber: true },
-      resolve: ({ status, approvalStatus, referenceNumber }, _args, context) =>
-        status === 'PAID' || !isApproved({ approvalStatus })
-          ? null
-          : `${services(context).env.applicationHost}/orders/checkout/${referenceNumber}`,
-    }),
-    lineItems: t.relation('lineItems', {
-      description: 'Line items, in order.',
-      extensions: listSize(maxLineItems),
-      query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
-    }),
-    createdAt: t.expose('createdAt', createdAt),
-    updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
+
+/** Amounts and payment. */
+builder.prismaObjectFields(Order, (t) => ({
+  paymentExpiresAt: t.expose(
+    'paymentExpiresAt',
+    orNull('DateTime', 'Expiry time of the open payment.'),
+  ),
+  datePaid: t.expose('datePaid', orNull('DateTime', 'Payment time.')),
+  pricingTier: t.expose(
+    'pricingTier',
+    orNull(PricingTier, 'Pricing tier of the team when it ordered. Null if unknown.'),
+  ),
+  subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
+  discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
+  creditsApplied: t.expose('creditsApplied', {
+    type: 'Money',
+    description: 'Amount paid with team credits.',
+  }),
+  processingFee: t.expose('processingFee', {
+    type: 'Money',
+    description: 'Payment processing fee.',
+  }),
+  total: t.expose('total', {
+    type: 'Money',
+    description: 'Amount due: subtotal - discount - credits + processing fee.',
+  }),
+  coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
+  clientSecret: t.exposeString('clientSecret', {
+    description: 'Client secret of the payment.',
+    authScopes: { secret: 'forWriters' },
+    extensions: descriptionSuffix('Requires a token with a writing scope.'),
+  }),
+  checkoutSessionId: t.expose(
+    'checkoutSessionId',
+    orNull('String', 'ID of the most recently started payment.'),
+  ),
+  paymentIntentId: t.expose(
+    'paymentIntentId',
+    orNull('String', 'ID of the successful payment at the provider.'),
+  ),
+}))
+
+/** Buyer, invoice and line items. */
+builder.prismaObjectFields(Order, (t) => ({
+  isGuestOrder: t.exposeBoolean('isGuestOrder', {
+    description: 'Whether the order was placed by a guest without an account.',
+  }),
+  guestEmail: t.expose('guestEmail', orNull('String', 'Email address of the guest.')),
+  guestProcessorCustomerId: t.expose(
+    'guestProcessorCustomerId',
+    orNull('String', 'Customer ID of the guest at the payment processor.'),
+  ),
+  accountOwnerEmail: t.expose(
+    'accountOwnerEmail',
+    orNull('String', 'Email address of the account owner at the time of the order.'),
+  ),
+  buyerName: t.string({
+    description: "Name of the buyer: the guest's email address, or else the team's name.",
+    extensions: asSql((column) => `coalesce(${column('guestEmail')}, ${column('team.name')})`),
+    select: { guestEmail: true, team: { select: { name: true } } },
+    resolve: ({ guestEmail, team }) => guestEmail ?? team.name,
+  }),
+  buyerEmail: t.string({
+    nullable: true,
+    description:
+      "Email address of the buyer: the guest's, or else the account owner's or the team's.",
+    extensions: asSql(
+      (column) =>
+        `coalesce(${column('guestEmail')}, ${column('accountOwnerEmail')}, ${column('team.contactEmail')})`,
+    ),
+    select: {
+      guestEmail: true,
+      accountOwnerEmail: true,
+      team: { select: { contactEmail: true } },
+    },
+    resolve: ({ guestEmail, accountOwnerEmail, team }) =>
+      guestEmail ?? accountOwnerEmail ?? team.contactEmail,
+  }),
+  customerInvoiceId: t.expose('customerInvoiceId', orNull('String', 'Number of the invoice.')),
+  customerInvoiceSource: t.expose(
+    'customerInvoiceSource',
+    orNull(InvoiceSource, 'Payment channel.'),
+  ),
+  customerInvoiceDate: t.expose(
+    'customerInvoiceDate',
+    orNull('DateTime', 'Time at which the invoice was issued.'),
+  ),
+  customerInvoiceUrl: t.expose('customerInvoiceUrl', orNull('String', 'URL of the invoice.')),
+  analyticsDistinctId: t.expose(
+    'analyticsDistinctId',
+    orNull('String', 'Analytics ID of the buyer.'),
+  ),
+  metadata: t.expose('metadata', {
+    ...orNull('JSON', 'Additional data from external systems.'),
+    extensions: { jsonSchema: anyObject },
+  }),
+  checkoutLink: t.string({
+    nullable: true,
+    description:
+      'URL of the checkout page. Anyone with the link can pay the order. Null if the order is paid, or has not been approved.',
+    authScopes: { secret: 'forWriters' },
+    extensions: descriptionSuffix(
+      'Requires a token with a writing scope. Contains `referenceNumber`, so anyone who can read the order can open the page.',
+    ),
+    select: { status: true, approvalStatus: true, referenceNumber: true },
+    resolve: ({ status, approvalStatus, referenceNumber }, _args, context) =>
+      status === 'PAID' || !isApproved({ approvalStatus })
+        ? null
+        : `${services(context).env.applicationHost}/orders/checkout/${referenceNumber}`,
+  }),
+  lineItems: t.relation('lineItems', {
+    description: 'Line items, in order.',
+    extensions: listSize(maxLineItems),
+    query: { where: { deletedAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  }),
+  createdAt: t.expose('createdAt', createdAt),
+  updatedAt: t.expose('updatedAt', updatedAt),
+  deletedAt: t.expose('deletedAt', deletedAt),
+}))
 
 const OrderWhere = whereInput('Order', (t) => ({
   id: t.uuid('id', 'ID of the order.'),

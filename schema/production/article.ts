@@ -164,61 +164,64 @@ export const Article = builder.prismaObject('Article', {
       where: { file: { deletedAt: null } },
       description: 'Number of images.',
     }),
-    expectedCompletionDate: t.expose(
-      'expectedCompletionDate',
-      orNull('DateTime', 'Expected publication date.'),
-    ),
-    publishedAt: t.expose(
-      'publishedAt',
-      orNull('DateTime', 'Publication time. Null until published.'),
-    ),
-    expectedCompletionDateTitle: t.string({
-      description: 'Next expected step, such as "Draft expected".',
-      extensions: asSql(titleSql),
-      select: { status: { select: { prefix: true } } },
-      resolve: ({ status }) => completionTitle(status.prefix as StatusPrefix),
-    }),
-    waitingFor: t.field({
-      type: Party,
-      nullable: true,
-      description:
-        'Party whose action is required. Null once the article is published or rejected.',
-      extensions: asSql(waitingForSql),
-      select: { status: { select: { prefix: true } } },
-      resolve: ({ status }) => waitingForIn(status.prefix as StatusPrefix),
-    }),
-    waitingSince: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Time since which the action has been required. Null if none is.',
-      extensions: asSql(waitingSinceSql),
-      select: { status: { select: { prefix: true } }, statusSince: true },
-      resolve: ({ status, statusSince }) =>
-        waitingForIn(status.prefix as StatusPrefix) && statusSince,
-    }),
-    dueAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'Expected publication date while an action is required. The article is overdue after it.',
-      extensions: asSql(dueAtSql),
-      select: { status: { select: { prefix: true } }, expectedCompletionDate: true },
-      resolve: ({ status, expectedCompletionDate }) =>
-        waitingForIn(status.prefix as StatusPrefix) && expectedCompletionDate,
-    }),
-    transitions: t.field({
-      type: [ArticleTransition],
-      description:
-        'Transitions that the caller can make now. Empty for tokens that cannot change articles.',
-      extensions: listSize(maxTransitions),
-      select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
-      resolve: (article, _args, { session }) => listTransitions(session!, article),
-    }),
-    createdAt: t.expose('createdAt', createdAt),
-    updatedAt: t.expose('updatedAt', updatedAt),
-    deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
+
+/** Dates, and the next step. */
+builder.prismaObjectFields(Article, (t) => ({
+  expectedCompletionDate: t.expose(
+    'expectedCompletionDate',
+    orNull('DateTime', 'Expected publication date.'),
+  ),
+  publishedAt: t.expose(
+    'publishedAt',
+    orNull('DateTime', 'Publication time. Null until published.'),
+  ),
+  expectedCompletionDateTitle: t.string({
+    description: 'Next expected step, such as "Draft expected".',
+    extensions: asSql(titleSql),
+    select: { status: { select: { prefix: true } } },
+    resolve: ({ status }) => completionTitle(status.prefix as StatusPrefix),
+  }),
+  waitingFor: t.field({
+    type: Party,
+    nullable: true,
+    description: 'Party whose action is required. Null once the article is published or rejected.',
+    extensions: asSql(waitingForSql),
+    select: { status: { select: { prefix: true } } },
+    resolve: ({ status }) => waitingForIn(status.prefix as StatusPrefix),
+  }),
+  waitingSince: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time since which the action has been required. Null if none is.',
+    extensions: asSql(waitingSinceSql),
+    select: { status: { select: { prefix: true } }, statusSince: true },
+    resolve: ({ status, statusSince }) =>
+      waitingForIn(status.prefix as StatusPrefix) && statusSince,
+  }),
+  dueAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'Expected publication date while an action is required. The article is overdue after it.',
+    extensions: asSql(dueAtSql),
+    select: { status: { select: { prefix: true } }, expectedCompletionDate: true },
+    resolve: ({ status, expectedCompletionDate }) =>
+      waitingForIn(status.prefix as StatusPrefix) && expectedCompletionDate,
+  }),
+  transitions: t.field({
+    type: [ArticleTransition],
+    description:
+      'Transitions that the caller can make now. Empty for tokens that cannot change articles.',
+    extensions: listSize(maxTransitions),
+    select: { status: { select: { prefix: true } }, liveUrl: true, deletedAt: true },
+    resolve: (article, _args, { session }) => listTransitions(session!, article),
+  }),
+  createdAt: t.expose('createdAt', createdAt),
+  updatedAt: t.expose('updatedAt', updatedAt),
+  deletedAt: t.expose('deletedAt', deletedAt),
+}))
 
 const ArticleWhere = whereInput('Article', (t) => ({
   id: t.uuid('id', 'ID of the article.'),
