@@ -24,6 +24,7 @@ import { checkFilter } from '../../src/graphql/limits.js'
 import type { ColumnOf, ColumnOfType, ConditionOf, ModelName } from '../../src/query/model-types.js'
 import type { Condition } from '../../src/query/read.js'
 import { builder, type GraphTypes } from './builder.js'
+import type { SortKey } from './cursor.js'
 import { type OrderByInput, type OrderValue, sortKey } from './order.js'
 import {
   type ConnectionPage,
@@ -33,7 +34,6 @@ import {
   type PageResult,
   pageSizeRule,
   type SliceArgs,
-  type SortKey,
 } from './page.js'
 import { isTenanted, tenantIn, withoutTestTeams } from './tenant.js'
 import { and, type Where, type WhereValue } from './where-condition.js'

@@ -9,8 +9,8 @@ import { requireColumn } from '../../src/access/access.js'
 import type { Session } from '../../src/access/session.js'
 import type { ColumnOf, ModelName } from '../../src/query/model-types.js'
 import { builder } from './builder.js'
+import type { SortKey } from './cursor.js'
 import { requiredInput } from './fields.js'
-import type { SortKey } from './page.js'
 import { OrderDirection } from './scalars.js'
 
 /**

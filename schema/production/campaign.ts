@@ -6,11 +6,9 @@ import {
   campaignName,
   campaignObjectives,
   campaignText,
-  countStatuses,
   createCampaign,
   linkQuestionnaire,
   type NewCampaign,
-  type StatusCount,
   updateCampaign,
 } from '../../src/domain/production/campaign.js'
 import { archive, restoreRecord } from '../../src/domain/rules/archive.js'
@@ -33,11 +31,11 @@ import {
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
-import { completed, fieldSelect, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
+import { fieldSelect, ownRecordOf, recordOf, recordsOf } from '../core/records.js'
 import { neverNull } from '../core/validation.js'
 import { whereInput } from '../core/where.js'
 import { OrderItem } from '../ordering/order-item.js'
-import { ArticleContentStatus } from './article.js'
+import { StatusCountType, statusCounts } from './article-status-count.js'
 
 // Only for files that are not deleted: the store keeps serving the content as long as a
 // questionnaire refers to it.
@@ -89,36 +87,6 @@ const Questionnaire = builder.prismaObject('Questionnaire', {
     deletedAt: t.expose('deletedAt', deletedAt),
   }),
 })
-
-const StatusCountType = builder.objectRef<StatusCount>('ArticleStatusCount').implement({
-  description: "Number of a campaign's articles with a status.",
-  authScopes: { scope: [] },
-  fields: (t) => ({
-    statusId: t.field({
-      type: 'UUID',
-      description: 'ID of the status.',
-      resolve: ({ status }) => status.id,
-    }),
-    status: t.field({
-      type: ArticleContentStatus,
-      description: 'Status in the workflow.',
-      resolve: ({ status }, _args, context, info) => completed(context, info, status),
-    }),
-    name: t.string({
-      description: 'Display name of the status.',
-      resolve: ({ status }) => status.name,
-    }),
-    prefix: t.string({
-      description: 'Machine-readable name of the status.',
-      resolve: ({ status }) => status.prefix,
-    }),
-    count: t.exposeInt('count', { description: 'Number of articles.' }),
-  }),
-})
-
-const statusCounts = batchLoader((ids, _args, context) =>
-  countStatuses(services(context).prisma, ids),
-)
 
 const alwaysNull = (sqlType: string) =>
   ({
@@ -386,6 +354,7 @@ builder.mutationFields((t) => ({
         where: { id: { in: ids } },
       })
       const byId = new Map(items.map((item) => [item.id, item]))
+      // `recordsOf` returns untyped rows, with the columns that the operation selects.
       return ids.map((id) => byId.get(id)) as never[]
     },
   }),
