@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { byCaller, type Context, serverServices } from '../../src/compiler/context.js'
 import { amount } from '../../src/domain/catalogue/operator-record.js'
+import {
+  type ItemRefundMethod as Method,
+  refundOrderItem,
+} from '../../src/domain/ordering/item-refund.js'
 import { foreignName, past } from '../../src/domain/ordering/order.js'
 import {
   type ItemNotes,
-  type ItemRefundMethod as Method,
-  refundOrderItem,
   setCommission,
   settleOrderItem,
   updateOrderItem,

@@ -1,32 +1,25 @@
 import type { Order, OrderItem, Prisma } from '../../../prisma/generated/client/client.js'
-import type { InvoiceSource } from '../../../prisma/generated/client/enums.js'
 import {
   type GivenParameters,
-  invalidInput,
   invalidTransition,
   notFound,
   type RequestIssue,
   validationFailed,
 } from '../../errors/app-error.js'
 import type { IssueCode } from '../../errors/issue-codes.js'
-import type { PaymentProvider } from '../../payment/provider.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
-import { amountText, atMost, formatMoney } from '../../values/money.js'
-import { emit } from '../integration/event.js'
-import { notify } from '../integration/notification.js'
-import { findPlacement, refundPlacement } from '../publishing/placement.js'
+import { atMost } from '../../values/money.js'
+import { findPlacement } from '../publishing/placement.js'
 import { type Actor, type AuditedChange, withAudit } from '../rules/audit.js'
 import { lockOrder } from '../rules/lock.js'
-import { replaceInvoice } from './invoice.js'
-import { returnAsCredit } from './ledger.js'
 import { requireSinceOrder } from './order.js'
 import { findPendingSwap } from './pending-swap.js'
-import { refundWherePaid } from './refund.js'
-import { loadRefundStatuses } from './refund-status.js'
 
-const change = (action: string): AuditedChange => ({ action, entity: 'order_item' })
+/** Audit log entry of a change of an order item. */
+export const itemChange = (action: string): AuditedChange => ({ action, entity: 'order_item' })
 
-const refuse = <Code extends IssueCode>(
+/** @throws AppError invalid_transition */
+export const refuse = <Code extends IssueCode>(
   code: Code,
   why: string,
   ...parameters: GivenParameters<Code>
@@ -45,7 +38,10 @@ async function findItem(tx: Transaction, id: string): Promise<OrderItem> {
  * open.
  * @throws AppError not_found, invalid_transition
  */
-async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; item: OrderItem }> {
+export async function lockItem(
+  tx: Transaction,
+  id: string,
+): Promise<{ order: Order; item: OrderItem }> {
   const { orderId } = await findItem(tx, id)
   const order = await lockOrder(tx, orderId)
   const item = await findItem(tx, id)
@@ -58,10 +54,10 @@ async function lockItem(tx: Transaction, id: string): Promise<{ order: Order; it
 }
 
 /**
- * The amounts of an item depend on its product, which a pending swap may replace.
+ * Requires that no swap is pending. The amounts of an item depend on its product, which a swap may replace.
  * @throws AppError invalid_transition
  */
-async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
+export async function requireNoPendingSwap(tx: Transaction, orderItemId: string): Promise<void> {
   const pending = await findPendingSwap(tx, orderItemId)
   if (!pending) return
   refuse('swap_pending', `its swap ${pending} must be completed or cancelled first`, {
@@ -93,7 +89,7 @@ export async function updateOrderItem(
   id: string,
   notes: ItemNotes,
 ): Promise<void> {
-  await withAudit(db, actor, change('update_order_item'), async (tx) => {
+  await withAudit(db, actor, itemChange('update_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     const { refundRequired, ...invoice } = notes
     const { vendorInvoiceDate, vendorPaidDate } = invoice
@@ -127,7 +123,7 @@ export async function setCommission(
   id: string,
   { referrerId = null, referrerTeamId = null, amount }: Commission,
 ): Promise<void> {
-  await withAudit(db, actor, change('set_commission'), async (tx) => {
+  await withAudit(db, actor, itemChange('set_commission'), async (tx) => {
     const { item: before } = await lockItem(tx, id)
     if (before.commissionStatus === 'PAID') refuse('commission_paid', 'its commission is paid')
     if (before.isRefunded) refuse('price_refunded', 'its price is refunded')
@@ -237,7 +233,7 @@ export async function settleOrderItem(
   settlement: Settlement,
   date?: Date | null,
 ): Promise<void> {
-  await withAudit(db, actor, change('settle_order_item'), async (tx) => {
+  await withAudit(db, actor, itemChange('settle_order_item'), async (tx) => {
     const { order, item: before } = await lockItem(tx, id)
     requireSinceOrder(order, { date })
     const { requireUnsettled, data } = settling[settlement]
@@ -265,138 +261,3 @@ async function requirePublished(tx: Transaction, orderItemId: string): Promise<v
   const status = article.status.prefix
   refuse('article_not_published', `its article is ${status}, but must be published`, { status })
 }
-
-/** Destination of a refund: a team credit, or the payment source. */
-export type ItemRefundMethod = 'CREDIT' | InvoiceSource
-
-/** A full or partial refund of an item's price. */
-export interface ItemRefund {
-  method: ItemRefundMethod
-  /** Cents. Defaults to the remaining price. */
-  amount?: bigint | null
-  /**
-   * Identifier of a refund made outside the marketplace. Omitted for a credit, and for a card
-   * refund through the provider.
-   */
-  reference?: string | null
-}
-
-/**
- * Refunds the price of an item or part of it, up to the amount actually paid. The part paid by
- * credits becomes a credit again. The part paid with money becomes a credit, is refunded by its
- * provider, or has been refunded by an operator outside the marketplace.
- *
- * A new invoice replaces the old one, without the item or with the lower price. A full refund
- * cancels a pending commission. The processing fee is not refunded. The payout of the publisher is lowered in
- * proportion.
- * @throws AppError not_found, invalid_transition (not paid, accounts closed, already refunded, a
- * swap is pending, or the provider cannot refund), validation_failed (no reference, or more than
- * the price)
- */
-export async function refundOrderItem(
-  db: Db,
-  actor: Actor,
-  id: string,
-  payments: ReadonlyMap<string, PaymentProvider>,
-  { method, amount, reference }: ItemRefund,
-): Promise<void> {
-  const byProvider = method === 'CARD_PROCESSOR' && !reference
-  if (method !== 'CREDIT' && !byProvider && !reference) {
-    const message = 'is required, unless the refund is a credit or the payment provider makes it'
-    throw invalidInput(['reference'], 'required', message)
-  }
-  await withAudit(db, actor, change('refund_order_item'), async (tx) => {
-    const { order, item: before } = await lockItem(tx, id)
-    if (before.isRefunded) refuse('price_refunded', 'its price has already been refunded')
-    await requireNoPendingSwap(tx, id)
-    const returns = amount ?? before.salePrice
-    if (returns > before.salePrice) {
-      const message = `must be at most ${amountText(before.salePrice)}, the price of the order item`
-      throw invalidInput(['amount'], 'out_of_range', message, atMost(before.salePrice))
-    }
-    const now = new Date()
-    const [previousStatus = null] = await loadRefundStatuses(tx, [order.id])
-    const after = await tx.orderItem.update({
-      where: { id },
-      data: {
-        refundRequired: false,
-        refundReference: [before.refundReference, reference].filter(Boolean).join(', ') || null,
-        ...(returns < before.salePrice
-          ? { salePrice: before.salePrice - returns }
-          : refunded(before, method, now)),
-      },
-      include: { product: { select: { name: true, outlet: { select: { name: true } } } } },
-    })
-    await refundPlacement(tx, after, now)
-    const { returned } = await replaceInvoice(tx, order.id, {
-      label: 'Replaced',
-      at: now,
-      actor,
-      change: { swapId: null, priceDifference: -returns, processingFee: 0n, total: 0n },
-    })
-    if (byProvider) {
-      const refund = { amount: returned.fromMoney, orderItemId: id }
-      await refundWherePaid(tx, payments, order.id, refund)
-    }
-    const credit = returned.fromCredits + (method === 'CREDIT' ? returned.fromMoney : 0n)
-    await tx.itemRefund.create({
-      data: {
-        teamId: order.teamId,
-        orderItemId: id,
-        ...{ amount: returns, method, reference, createdAt: now },
-        ...{ credits: credit, money: method === 'CREDIT' ? 0n : returned.fromMoney },
-      },
-    })
-    const money = byProvider || method === 'CREDIT' ? 0n : returned.fromMoney
-    // For a refund by a provider, the payer is notified once it is done.
-    if (credit + money > 0n) {
-      const details = {
-        credit: Number(credit),
-        money: Number(money),
-        ...(reference && { reference }),
-      }
-      await notify(tx, { kind: 'REFUND', entity: 'order_item', entityId: id, details })
-    }
-    const [refundStatus] = await loadRefundStatuses(tx, [order.id])
-    await emit(tx, actor, 'order.refunded', order.id, {
-      refund: {
-        order_item_id: id,
-        amount: formatMoney(returns),
-        credits: formatMoney(credit),
-        money: formatMoney(method === 'CREDIT' ? 0n : returned.fromMoney),
-        method,
-        reference: reference ?? null,
-      },
-      refund_status: refundStatus!,
-      previous_refund_status: previousStatus,
-    })
-    const { product, ...row } = after
-    await returnAsCredit(
-      tx,
-      order,
-      // With any other method the money itself is returned, not a credit.
-      method === 'CREDIT' ? returned : { ...returned, fromMoney: 0n },
-      {
-        reason: `Returned: ${product.outlet.name}: ${product.name} was refunded${row.isRefunded ? '' : ' in part'}`,
-        entity: 'order_item',
-        entityId: id,
-        actorId: actor.userId,
-      },
-    )
-    return { before, after: row }
-  })
-}
-
-const refunded = (
-  { commissionStatus }: OrderItem,
-  refundMethod: ItemRefundMethod,
-  refundDate: Date,
-) => ({
-  isRefunded: true,
-  refundMethod,
-  refundDate,
-  ...(commissionStatus === 'PENDING' && {
-    commissionStatus: 'NOT_APPLICABLE' as const,
-    commissionAmount: null,
-  }),
-})
