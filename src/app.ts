@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { mountDescription } from '../rest/engine/description.js'
 import {
@@ -37,8 +36,9 @@ import { mountHealth } from './http/health.js'
 import { mountHome } from './http/home.js'
 import { createMetrics, mountMetrics } from './http/metrics.js'
 import { defaultMinDataRate, type MinDataRate } from './http/min-data-rate.js'
-import { fromFastify, problemOf, sendProblem } from './http/problem.js'
+import { fromFastify, sendProblem } from './http/problem.js'
 import { chargeAddresses, chargeUnrouted, openRateLimits } from './http/rate-limit.js'
+import { refuseSocket } from './http/refuse-socket.js'
 import { logRequests, RequestLog } from './http/request-log.js'
 import { ResponseCache } from './http/response-cache.js'
 import { requireRouteRights } from './http/route-rights.js'
@@ -121,25 +121,26 @@ export interface ClusterContext {
 const otherPaths = ['/imports/{id}', '/publisher/imports', '/graphql', '/mcp', '/docs']
 
 /** Builds the server without listening. Closing it does not close the database. */
-export async function buildApp({
-  env,
-  db,
-  loggerInstance,
-  cacheResponses = true,
-  files,
-  bodyTimeout = 30_000,
-  exports,
-  minDataRate = defaultMinDataRate,
-  requestQueueTimeoutMs,
-  catalogueTimeoutMs,
-  graphqlWorker,
-  supervisor = new Supervisor(loggerInstance),
-  consoleFiles,
-  cluster,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const drain = drainable()
-  const fixed = fixedHeaders(env.publicUrl)
-  const app = Fastify({
+  const app = createServer(options, drain)
+  const services = await openServices(app, options)
+  await followDatabase(app, services)
+  handleRequests(app, services)
+  refuseSlowBodies(app, options.bodyTimeout ?? 30_000)
+  parseJson(app)
+  drain.mount(app)
+  await mountPages(app, services, options)
+  await mountInterfaces(app, services, options)
+  return app
+}
+
+/** Creates the HTTP server without routes. */
+function createServer(
+  { env, loggerInstance }: AppOptions,
+  drain: ReturnType<typeof drainable>,
+): FastifyInstance {
+  return Fastify({
     http: { ServerResponse: drain.ServerResponse },
     ...(loggerInstance ? { loggerInstance } : {}),
     trustProxy: env.trustProxy,
@@ -154,12 +155,29 @@ export async function buildApp({
     clientErrorHandler: refuseSocket,
     // Errors before the first hook, such as a path that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(fixed).header('x-request-id', request.id)
+      reply.headers(fixedHeaders(env.publicUrl)).header('x-request-id', request.id)
       return sendProblem(reply, fromFastify(error) ?? toAppError(error))
     },
     routerOptions: { maxParamLength: 500 },
   })
+}
 
+/** Opens the services of requests, and closes them with the server. */
+async function openServices(
+  app: FastifyInstance,
+  {
+    env,
+    db,
+    loggerInstance,
+    cacheResponses = true,
+    files,
+    minDataRate = defaultMinDataRate,
+    requestQueueTimeoutMs,
+    catalogueTimeoutMs,
+    supervisor = new Supervisor(loggerInstance),
+    cluster,
+  }: AppOptions,
+): Promise<Services> {
   const rateLimits = await openRateLimits(env.rateLimit, app.log, cluster?.askForPoints)
   app.addHook('onClose', async () => rateLimits.close())
   const responseCache = new ResponseCache({ bodies: cacheResponses })
@@ -169,17 +187,16 @@ export async function buildApp({
   app.addHook('onClose', () => catalogue.close())
   const store = files ?? (await openStore(env.fileStore))
   app.addHook('onClose', async () => store.close())
-  const live = new Live(db.prisma, app.log)
   const metrics = createMetrics()
   const deprecatedUses = new DeprecatedUses(db, app.log)
   app.addHook('onClose', () => deprecatedUses.flush())
-  const services: Services = {
+  return {
     env,
     db,
     prisma: db.prisma,
     responseCache,
     catalogue,
-    live,
+    live: new Live(db.prisma, app.log),
     files: store,
     payments: paymentProviders(env, db),
     rateLimits,
@@ -195,6 +212,13 @@ export async function buildApp({
     log: app.log,
     supervisor,
   }
+}
+
+/** Follows changes of other processes, by notifications of the database. */
+async function followDatabase(
+  app: FastifyInstance,
+  { db, live, responseCache }: Services,
+): Promise<void> {
   const listen: Subscribe = (...listenArgs) =>
     retryUntilDatabaseIsUp(app.log, () => db.listen(...listenArgs))
   const unlisten = await responseCache.follow(listen)
@@ -211,11 +235,15 @@ export async function buildApp({
     unlistenLive()
     unlistenOrders()
   })
+}
 
+/** Adds the hooks and error handlers of all requests. */
+function handleRequests(app: FastifyInstance, services: Services): void {
+  const fixed = fixedHeaders(services.env.publicUrl)
   app.decorate('services', services)
-  app.decorate('authenticator', new Authenticator(db.prisma))
+  app.decorate('authenticator', new Authenticator(services.prisma))
   app.decorateRequest('session', null)
-  logRequests(app, new RequestLog(db, app.log, metrics.registry))
+  logRequests(app, new RequestLog(services.db, app.log, services.metrics.registry))
   traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
@@ -247,14 +275,18 @@ export async function buildApp({
     const suggestion = suggestPath(paths, path) || '.'
     throw new AppError('route_not_found', `No route matches ${request.method} ${path}${suggestion}`)
   })
-  refuseSlowBodies(app, bodyTimeout)
-  parseJson(app)
+}
 
-  drain.mount(app)
+/** Mounts health, metrics, documents, and the console with its sign-in. */
+async function mountPages(
+  app: FastifyInstance,
+  services: Services,
+  { env, consoleFiles, cluster }: AppOptions,
+): Promise<void> {
   mountHealth(app, services)
   mountMetrics(app, services, cluster?.metrics)
   await app.register(async (scope) => {
-    chargeAddresses(scope, rateLimits)
+    chargeAddresses(scope, services.rateLimits)
     mountHome(scope, env)
     mountDescription(scope, env)
     mountDocs(scope)
@@ -264,14 +296,22 @@ export async function buildApp({
   })
   if (env.console) await mountSignIn(app, services)
   if (env.oidc) await mountSingleSignOn(app, services, env.oidc)
+}
+
+/** Mounts GraphQL, REST, MCP, OAuth, and the pages that need their operations. */
+async function mountInterfaces(
+  app: FastifyInstance,
+  services: Services,
+  { env, exports, graphqlWorker }: AppOptions,
+): Promise<void> {
   const operations = await readPersistedOperations(schema, env)
-  const beside =
+  const worker =
     graphqlWorker && new GraphQLWorker({ env, database: graphqlWorker, operations }, services)
-  if (beside) {
-    watchGraphQLWorker(services.metrics.registry, beside)
-    app.addHook('onClose', () => beside.close())
+  if (worker) {
+    watchGraphQLWorker(services.metrics.registry, worker)
+    app.addHook('onClose', () => worker.close())
   }
-  const executeGraphql = await mountGraphql(app, schema, services, operations, beside)
+  const executeGraphql = await mountGraphql(app, schema, services, operations, worker)
   mountContent(app, services)
   mountAgreementPdf(app, services)
   mountInvoicePdf(app, services)
@@ -297,7 +337,6 @@ export async function buildApp({
     executeGraphql,
     services,
   })
-  return app
 }
 
 /**
@@ -354,23 +393,4 @@ function parseJson(app: FastifyInstance): void {
 function invalidJsonError(text: string): AppError {
   const error = jsonSyntaxError(text) ?? 'it has a key that is not allowed, such as __proto__'
   return new AppError('malformed_request', `The body is not valid JSON: ${error}.`)
-}
-
-/** Responds to data that is not valid HTTP, for which there is no request. */
-function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
-  }
-  const refusal =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new AppError('headers_too_large', 'The request line and headers are larger than 16 KB.')
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? new AppError('request_timeout', 'The request took too long to arrive.')
-        : new AppError('malformed_request', 'The request is not valid HTTP.')
-  const problem = problemOf(refusal, randomUUID())
-  const body = JSON.stringify(problem)
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${problem.title}\r\nX-Request-Id: ${problem.request_id}\r\nAPI-Version: ${apiVersion}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }
