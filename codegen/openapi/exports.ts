@@ -154,6 +154,8 @@ const refusals: ProblemName[] = [
   'Unavailable',
 ]
 
+type Operations = Contract['examples']['operations']
+
 /** Builds the paths of exports. */
 export function buildExportPaths(
   graph: GraphQLSchema,
@@ -163,13 +165,57 @@ export function buildExportPaths(
   const names = [...rootLists].flatMap(([name, list]) =>
     !list.operator && fields[name] ? [exportNameOf(name, list)] : [],
   )
+  return {
+    '/exports': exportsPath(operations),
+    '/exports/{list}.{format}': exportPath(operations, names.sort()),
+  }
+}
+
+/** Path that lists the available exports. */
+const exportsPath = (operations: Operations): Json => ({
+  get: {
+    operationId: 'listExports',
+    summary: 'List the available exports',
+    description:
+      'Returns the lists that the token can export, with the fields and relations of their records.\n\nAccepts any valid token.',
+    tags: ['Exports'],
+    parameters: [headerParameter('IfNoneMatch'), headerParameter('RequestId')],
+    responses: {
+      200: {
+        description: 'The available exports.',
+        headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
+        content: {
+          'application/json': {
+            schema: ref('schemas', 'Exports'),
+            example: operations.listExports?.answer,
+          },
+        },
+      },
+      304: {
+        description: 'Not modified: the entity tag in `If-None-Match` is current.',
+        headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
+      },
+      ...problems(
+        'BadRequest',
+        'Unauthorized',
+        'TooManyRequests',
+        'HeadersTooLarge',
+        'InternalError',
+        'Unavailable',
+      ),
+    },
+  },
+})
+
+/** Path that exports a list. @param names names of the lists, sorted */
+function exportPath(operations: Operations, names: string[]): Json {
   const place = [
     {
       name: 'list',
       in: 'path',
       required: true,
       description: 'Name of the list: a root field of the GraphQL schema.',
-      schema: { type: 'string', enum: names.sort() },
+      schema: { type: 'string', enum: names },
       example: 'orders',
     },
     {
@@ -194,64 +240,28 @@ export function buildExportPaths(
   }
   const common = { description, tags: ['Exports'] }
   return {
-    '/exports': {
-      get: {
-        operationId: 'listExports',
-        summary: 'List the available exports',
-        description:
-          'Returns the lists that the token can export, with the fields and relations of their records.\n\nAccepts any valid token.',
-        tags: ['Exports'],
-        parameters: [headerParameter('IfNoneMatch'), headerParameter('RequestId')],
-        responses: {
-          200: {
-            description: 'The available exports.',
-            headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
-            content: {
-              'application/json': {
-                schema: ref('schemas', 'Exports'),
-                example: operations.listExports?.answer,
-              },
-            },
-          },
-          304: {
-            description: 'Not modified: the entity tag in `If-None-Match` is current.',
-            headers: headers('RateLimitPolicy', 'RateLimit', 'ETag', 'CacheControl'),
-          },
-          ...problems(
-            'BadRequest',
-            'Unauthorized',
-            'TooManyRequests',
-            'HeadersTooLarge',
-            'InternalError',
-            'Unavailable',
-          ),
-        },
-      },
+    get: {
+      ...{ operationId: 'exportList', summary: 'Export a list as a file', ...common },
+      parameters: [...place, ...queryParameters, headerParameter('RequestId')],
+      responses: { 200: file, ...problems(...refusals) },
     },
-    '/exports/{list}.{format}': {
-      get: {
-        ...{ operationId: 'exportList', summary: 'Export a list as a file', ...common },
-        parameters: [...place, ...queryParameters, headerParameter('RequestId')],
-        responses: { 200: file, ...problems(...refusals) },
-      },
-      post: {
-        operationId: 'exportListByBody',
-        summary: 'Export a list as a file, with arguments in the body',
-        ...common,
-        parameters: [...place, headerParameter('RequestId')],
-        requestBody: {
-          required: false,
-          content: {
-            'application/json': {
-              schema: ref('schemas', 'ExportRequest'),
-              example: operations.exportListByBody?.body,
-            },
+    post: {
+      operationId: 'exportListByBody',
+      summary: 'Export a list as a file, with arguments in the body',
+      ...common,
+      parameters: [...place, headerParameter('RequestId')],
+      requestBody: {
+        required: false,
+        content: {
+          'application/json': {
+            schema: ref('schemas', 'ExportRequest'),
+            example: operations.exportListByBody?.body,
           },
         },
-        responses: {
-          200: file,
-          ...problems(...refusals, 'RequestTimeout', 'PayloadTooLarge', 'UnsupportedMediaType'),
-        },
+      },
+      responses: {
+        200: file,
+        ...problems(...refusals, 'RequestTimeout', 'PayloadTooLarge', 'UnsupportedMediaType'),
       },
     },
   }

@@ -183,11 +183,6 @@ function prefixTokens(model: object, prefix: TokenPrefix): void {
 }
 
 function configuration(env: Env, db: CurrentDb): Configuration {
-  const resourceServer = {
-    scope: grantScopes.join(' '),
-    accessTokenTTL: accessTokenSeconds,
-    accessTokenFormat: 'opaque',
-  } as const
   return {
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     // Browsers send requests of public clients from their own sites.
@@ -224,41 +219,7 @@ function configuration(env: Env, db: CurrentDb): Configuration {
     extraTokenClaims: (_ctx, token) => ({
       resource: interfaceOf(env.publicUrl, String('aud' in token ? token.aud : '')),
     }),
-    features: {
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: 'draft-02',
-        // The store does not return a registered client that is disabled.
-        allowClient: async (_ctx, { clientId }) =>
-          !(await isOauthClientDisabled(await db(), clientId)),
-        cacheDuration: { min: 60, max: 24 * 60 * 60 },
-      },
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      registration: {
-        enabled: env.oauthDynamicRegistration,
-        idFactory: () => uuidV7(),
-        issueRegistrationAccessToken: false,
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => {
-          throw new errors.InvalidTarget('resource is missing')
-        },
-        getResourceServerInfo: (_ctx, uri) => {
-          const known = interfaceOf(env.publicUrl, uri)
-          if (!known) throw new errors.InvalidTarget('resource is not one of this server')
-          return { ...resourceServer, audience: resourcesOf(env.publicUrl)[known] }
-        },
-      },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      rpInitiatedLogout: { enabled: false },
-      userinfo: { enabled: false },
-    },
+    features: features(env, db),
     fetch: (
       url, // Anonymous requests name the URL, so the exceptions for webhooks do not apply.
     ) => fetchDocument(new URL(String(url)), { ...env.webhooks, allowedCidrs: [] }),
@@ -302,6 +263,50 @@ function configuration(env: Env, db: CurrentDb): Configuration {
       Grant: refreshTokenSeconds,
       Session: consentSeconds,
     },
+  }
+}
+
+/** Configures the optional parts of OAuth. */
+function features(env: Env, db: CurrentDb): Configuration['features'] {
+  const resourceServer = {
+    scope: grantScopes.join(' '),
+    accessTokenTTL: accessTokenSeconds,
+    accessTokenFormat: 'opaque',
+  } as const
+  return {
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: 'draft-02',
+      // The store does not return a registered client that is disabled.
+      allowClient: async (_ctx, { clientId }) =>
+        !(await isOauthClientDisabled(await db(), clientId)),
+      cacheDuration: { min: 60, max: 24 * 60 * 60 },
+    },
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    registration: {
+      enabled: env.oauthDynamicRegistration,
+      idFactory: () => uuidV7(),
+      issueRegistrationAccessToken: false,
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => {
+        throw new errors.InvalidTarget('resource is missing')
+      },
+      getResourceServerInfo: (_ctx, uri) => {
+        const known = interfaceOf(env.publicUrl, uri)
+        if (!known) throw new errors.InvalidTarget('resource is not one of this server')
+        return { ...resourceServer, audience: resourcesOf(env.publicUrl)[known] }
+      },
+    },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    rpInitiatedLogout: { enabled: false },
+    userinfo: { enabled: false },
   }
 }
 

@@ -99,32 +99,12 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
       { config: { rights: 'link' }, preHandler: scope.csrfProtection },
       async (request, reply) => {
         const subject = await requireSubject(services, request)
-        const { payable, reference, isTest } = subject
-        const payments = paymentProvidersFor(services.payments, { isTest })
-        const page = `/orders/checkout/${reference}`
-        const { body = {} } = request
-        const refuse = (status: number, errors: PageContext['errors']) => {
-          const context = contextOf(request, reply, subject, { errors, typed: body })
-          return send(reply.status(status), subject.page(context))
-        }
-        const { text } = viewFor(request, services.env)
-        const invalidName = findInvalidField({ payments }, payable, body)
-        if (invalidName) return refuse(400, { [invalidName]: text.fieldErrors[invalidName] })
-        try {
-          const payRequest = { ...body, page, language: languageOf(request) }
-          const url = await pay({ ...services, payments }, payable, payRequest).catch(
-            ignoreLateChoice,
-          )
-          // Browsers block a form's redirect to another origin, so the page links to it.
-          const follows = url && origins.includes(new URL(url).origin)
-          return reply.redirect(follows ? url : page, 303)
-        } catch (error) {
-          const { code, status, headers } = toAppError(error)
-          if (code !== 'unavailable') throw error
-          request.log.error({ err: error }, 'A payment could not be started')
-          if (headers) reply.headers(headers)
-          return refuse(status, { provider: text.fieldErrors.provider })
-        }
+        const outcome = await submitPayment(services, origins, request, subject)
+        if ('url' in outcome) return reply.redirect(outcome.url, 303)
+        if (outcome.headers) reply.headers(outcome.headers)
+        const form = { errors: outcome.errors, typed: request.body ?? {} }
+        const context = contextOf(request, reply, subject, form)
+        return send(reply.status(outcome.status), subject.page(context))
       },
     )
     // Guests return here from a provider's page, whose webhook may arrive later.
@@ -145,6 +125,43 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
       },
     )
   })
+}
+
+interface RefusedPayment {
+  status: number
+  errors: PageContext['errors']
+  headers?: AppError['headers']
+}
+
+/**
+ * Starts the payment that the form selects.
+ * @param origins origins of the payment pages of providers
+ * @returns URL to continue at, or the errors to show in the form
+ */
+async function submitPayment(
+  services: Needs,
+  origins: readonly string[],
+  request: FastifyRequest<Choice>,
+  { payable, reference, isTest }: CheckoutSubject,
+): Promise<{ url: string } | RefusedPayment> {
+  const payments = paymentProvidersFor(services.payments, { isTest })
+  const page = `/orders/checkout/${reference}`
+  const { body = {} } = request
+  const { text } = viewFor(request, services.env)
+  const invalidName = findInvalidField({ payments }, payable, body)
+  if (invalidName) return { status: 400, errors: { [invalidName]: text.fieldErrors[invalidName] } }
+  try {
+    const payRequest = { ...body, page, language: languageOf(request) }
+    const url = await pay({ ...services, payments }, payable, payRequest).catch(ignoreLateChoice)
+    // Browsers block a form's redirect to another origin, so the page links to it.
+    const follows = url && origins.includes(new URL(url).origin)
+    return { url: follows ? url : page }
+  } catch (error) {
+    const { code, status, headers } = toAppError(error)
+    if (code !== 'unavailable') throw error
+    request.log.error({ err: error }, 'A payment could not be started')
+    return { status, headers, errors: { provider: text.fieldErrors.provider } }
+  }
 }
 
 interface CheckoutSubject {
