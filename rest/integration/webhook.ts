@@ -34,6 +34,19 @@ const delivery = `
   updated_at: updatedAt
 `
 
+const endpointBody = {
+  url: 'input.url',
+  topics: 'input.topics',
+  filters: {
+    fields: {
+      profile_ids: 'input.filters.profileIds',
+      campaign_ids: 'input.filters.campaignIds',
+    },
+  },
+  description: 'input.description',
+  enabled: 'input.enabled',
+}
+
 const list = { sort: { created_at: 'CREATED_AT', updated_at: 'UPDATED_AT' } }
 const tag = 'Webhooks'
 
@@ -67,18 +80,7 @@ export const webhookRoutes = defineRoutes(
     tag,
     scope: ['webhooks.create'],
     envelope: 'field',
-    body: {
-      url: 'input.url',
-      topics: 'input.topics',
-      filters: {
-        fields: {
-          profile_ids: 'input.filters.profileIds',
-          campaign_ids: 'input.filters.campaignIds',
-        },
-      },
-      description: 'input.description',
-      enabled: 'input.enabled',
-    },
+    body: endpointBody,
     records: { '': 'WebhookEndpointWithSecret' },
     operation: `mutation ($input: CreateWebhookEndpointInput!) {
       createWebhookEndpoint(input: $input) { ${endpoint} secret }
@@ -108,18 +110,7 @@ export const webhookRoutes = defineRoutes(
     scope: ['webhooks.update'],
     envelope: 'field',
     params: { endpoint_id: 'input.webhookEndpointId' },
-    body: {
-      url: 'input.url',
-      topics: 'input.topics',
-      filters: {
-        fields: {
-          profile_ids: 'input.filters.profileIds',
-          campaign_ids: 'input.filters.campaignIds',
-        },
-      },
-      description: 'input.description',
-      enabled: 'input.enabled',
-    },
+    body: endpointBody,
     operation: `mutation ($input: UpdateWebhookEndpointInput!) {
       updateWebhookEndpoint(input: $input) { ${endpoint} }
     }`,

@@ -100,6 +100,7 @@ function declareUnder(declared: Declared, name: string, parent: Parent): void {
   const totals = batchLoader<GroupView, AggregateArgs>((ids, ...place) =>
     totalsUnder(declared, parent, ids, ...place),
   )
+  // Cast, because Pothos types the field by the record of one type and this is generic.
   builder.objectField(parent.node as never, name, (t) =>
     t.field({
       type: types.Group,

@@ -49,6 +49,7 @@ export async function countFacets(
     const condition = conditionSql(statement, 'Listing', 'f', { AND: others })
     return `SELECT '${name}' AS facet, value::text, count(*)::int FROM ${statement.table('Listing', 'f')} CROSS JOIN LATERAL ${valuesSql[name](price)} AS of (value) WHERE ${condition} AND value IS NOT NULL GROUP BY value`
   })
+  // `Object.fromEntries` does not keep the names in its type.
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as FacetCounts
   try {
     const { rows } = await pool.query<{ facet: FacetName; value: string; count: number }>(

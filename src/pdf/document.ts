@@ -105,6 +105,26 @@ export function write(
   doc.fillColor(color).text(breakable(text), x, y, { width, align, lineGap: 1.5 })
 }
 
+/** Ends the row of a table with a thin rule. @param bottom `y` below the cells that were written before the last one */
+export function endRow(doc: PDFKit.PDFDocument, bottom: number): void {
+  doc.y = Math.max(bottom, doc.y) + 5
+  doc.lineWidth(0.5)
+  drawRule(doc)
+  doc.lineWidth(1)
+  doc.y += 6
+}
+
+/** Writes a note below the table, undivided. */
+export function writeNote(doc: PDFKit.PDFDocument, note: string, color: string): void {
+  const height = doc
+    .font(fonts.regular)
+    .fontSize(9)
+    .heightOfString(note, { width: drawingWidth(doc) })
+  if (doc.y + 20 + height > drawingBottom(doc)) doc.addPage()
+  doc.y += 20
+  write(doc, note, { size: 9, color })
+}
+
 /** Draws labels and values in two columns. @returns `y` below the last row */
 export function drawFacts(
   doc: PDFKit.PDFDocument,

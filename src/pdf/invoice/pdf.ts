@@ -7,10 +7,12 @@ import {
   drawingBottom,
   drawingWidth,
   drawRule,
+  endRow,
   ink,
   type Style,
   soft,
   write,
+  writeNote,
 } from '../document.js'
 import { fonts, isShown } from '../fonts.js'
 import { invoiceTexts } from './texts.js'
@@ -128,11 +130,7 @@ function* drawLines(
     ] as const) {
       write(doc, value, { at: [column.x, top], width: column.width, align: 'right' })
     }
-    doc.y = Math.max(end, doc.y) + 5
-    doc.lineWidth(0.5)
-    drawRule(doc)
-    doc.lineWidth(1)
-    doc.y += 6
+    endRow(doc, end)
     yield
   }
 }
@@ -198,18 +196,7 @@ const namesOf = ({ seller, customerName, couponCode, items }: InvoiceDocument): 
 
 function drawNotes(doc: Doc, document: InvoiceDocument, text: Texts): void {
   const { type, corrects, seller } = document
-  const notes = [
-    ...(corrects ? [text.corrects[type](corrects.referenceNumber)] : []),
-    ...(namesOf(document).every(isShown) ? [] : [text.boxes]),
-    ...(seller.details ? [seller.details] : []),
-  ]
-  for (const note of notes) {
-    const height = doc
-      .font(fonts.regular)
-      .fontSize(9)
-      .heightOfString(note, { width: drawingWidth(doc) })
-    if (doc.y + 20 + height > drawingBottom(doc)) doc.addPage()
-    doc.y += 20
-    write(doc, note, { size: 9, color: note === seller.details ? soft : ink })
-  }
+  if (corrects) writeNote(doc, text.corrects[type](corrects.referenceNumber), ink)
+  if (!namesOf(document).every(isShown)) writeNote(doc, text.boxes, ink)
+  if (seller.details) writeNote(doc, seller.details, soft)
 }

@@ -7,8 +7,10 @@ import {
   drawingBottom,
   drawingWidth,
   drawRule,
+  endRow,
   soft,
   write,
+  writeNote,
 } from '../document.js'
 import { fonts, isShown } from '../fonts.js'
 import { statementTexts } from './texts.js'
@@ -117,11 +119,7 @@ function* drawLines(
     const end = doc.y
     const value = money(line.amount)
     write(doc, value, { at: [amount.x, top], width: amount.width, align: 'right' })
-    doc.y = Math.max(end, doc.y) + 5
-    doc.lineWidth(0.5)
-    drawRule(doc)
-    doc.lineWidth(1)
-    doc.y += 6
+    endRow(doc, end)
     yield
   }
 }
@@ -158,17 +156,6 @@ function drawNotes(doc: Doc, { seller, publisher, lines }: StatementDocument, te
     ...[seller.name, seller.address, seller.details, publisher.name, publisher.address],
     ...lines.map((line) => line.text),
   ].flatMap((name) => name ?? [])
-  const notes = [
-    ...(names.every(isShown) ? [] : [text.boxes]),
-    ...(seller.details ? [seller.details] : []),
-  ]
-  for (const note of notes) {
-    const height = doc
-      .font(fonts.regular)
-      .fontSize(9)
-      .heightOfString(note, { width: drawingWidth(doc) })
-    if (doc.y + 20 + height > drawingBottom(doc)) doc.addPage()
-    doc.y += 20
-    write(doc, note, { size: 9, color: soft, at: [doc.page.margins.left, doc.y] })
-  }
+  if (!names.every(isShown)) writeNote(doc, text.boxes, soft)
+  if (seller.details) writeNote(doc, seller.details, soft)
 }
