@@ -3,7 +3,7 @@ import { routes } from '../../rest/index.js'
 import { schema } from '../../schema/index.js'
 import { type TenantModel, tenantOf } from '../../src/access/tenancy.js'
 import { referenceNumber } from '../../src/values/reference.js'
-import { ofPublishers } from '../support/access/root-scopes.js'
+import { ofPublishers } from '../support/access/root-kinds.js'
 import { callerKindOf } from '../support/access/route-caller.js'
 import {
   type Attempt,

@@ -10,7 +10,7 @@ import { routes } from '../../rest/index.js'
 import { aggregates } from '../../schema/core/aggregate.js'
 import { rootLists } from '../../schema/core/list.js'
 import { schema } from '../../schema/index.js'
-import { ofPublishers, ofWriters } from '../support/access/root-scopes.js'
+import { ofPublishers, ofWriters } from '../support/access/root-kinds.js'
 import { callerKindOf } from '../support/access/route-caller.js'
 import {
   type Attempt,

@@ -1,5 +1,3 @@
-import { scopesOfKind } from '../../../src/access/scope.js'
-
 import type { ByScope } from './scope-table.js'
 
 /** Root fields of queries, by the scope that allows them. A new root field needs a line here. */
@@ -378,36 +376,3 @@ export const mutations: ByScope = {
     'withdrawCredit',
   ],
 }
-
-/** Subscriptions to articles. A new subscription needs a line in the table of subscriptions. */
-const articleTopics = [
-  'articleStatusChanged',
-  'commentArchived',
-  'commentCreated',
-  'commentUpdated',
-] as const
-export const subscriptions: ByScope = {
-  'articles.lists': articleTopics,
-  'articles.read': articleTopics,
-  'orders.lists': ['orderChanged'],
-  'orders.read': ['orderChanged'],
-}
-
-/** Root fields of writers, tested in tests/production/assignment.test.ts. */
-export const ofWriters: ReadonlySet<string> = new Set([
-  ...mutations['writing.update']!,
-  ...roots['writing.read']!,
-])
-
-/**
- * Root fields of publisher teams, and those of operators that take a publisher's records. Their tenancy is tested in
- * tests/publishing/tenancy.test.ts.
- */
-export const ofPublishers: ReadonlySet<string> = new Set([
-  ...[...mutations['publishing.update']!, ...roots['publishing.read']!].filter(
-    (name) => !scopesOfKind.BUYER.some((scope) => roots[scope]?.includes(name)),
-  ),
-  ...['markPayoutPaid', 'sendPayout', 'cancelPayout', 'reversePayout', 'createPayoutFile'],
-  'undoPlacementDelivery',
-  'reviewPublisherApplication',
-])

@@ -11,8 +11,9 @@ import { routes } from '../../../rest/index.js'
 import { schema } from '../../../schema/index.js'
 import type { Scope } from '../../../src/access/scope.js'
 import type { RelationPageOptions } from '../../../src/compiler/related.js'
-import { mutations, roots, subscriptions } from './root-scopes.js'
+import { mutations, roots } from './root-scopes.js'
 import { changedInParts, fields, operatorConditions, parts, records } from './scope-table.js'
+import { subscriptions } from './subscription-scopes.js'
 
 export type Field = GraphQLField<unknown, unknown>
 
