@@ -56,6 +56,16 @@ export function row(values: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
+let outletCount = 0
+
+/** Rows of a new outlet with this number of products. */
+export function rowsOf(count: number, more: object = {}): Record<string, unknown>[] {
+  const key = `outlet-${++outletCount}`
+  return Array.from({ length: count }, (_, n) =>
+    row({ outlet_key: key, outlet_name: key, product_key: `${key}-${n}`, ...more }),
+  )
+}
+
 /** Formats rows as CSV, with the columns of the first row. */
 export function csv(...rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0]!)
