@@ -10,7 +10,10 @@ export interface BatchOptions<Row> {
   statement: string
   /** Fields of a row in the order of the parameters. */
   columns: readonly (keyof Row)[]
-  /** Maximum number of rows per batch. */
+  /**
+   * Maximum number of rows per batch. A team that has fewer rows than its equal share of them can exceed it, so that
+   * other teams do not displace it. A batch has at most twice as many.
+   */
   maxRows: number
   /** Maximum number of rows of one team per batch. Defaults to `maxRows`. */
   maxRowsOfTeam?: number
@@ -59,13 +62,19 @@ export class BatchWriter<Row> {
   add(teamId: string | null, create: () => Row, key?: string): void {
     const { maxRows, maxRowsOfTeam = maxRows } = this.#options
     const ofTeam = this.#rowsOfTeam.get(teamId) ?? 0
-    if (ofTeam >= maxRowsOfTeam || this.#waiting.size >= maxRows) {
+    const isFull = this.#waiting.size >= maxRows
+    if (ofTeam >= maxRowsOfTeam || (isFull && ofTeam >= this.#equalShare())) {
       this.#refused += 1
       return
     }
     this.#rowsOfTeam.set(teamId, ofTeam + 1)
     this.#waiting.set(key ?? uuidV7(), create())
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref()
+  }
+
+  /** Number of rows that each team with waiting rows has if they share a batch equally. */
+  #equalShare(): number {
+    return Math.floor(this.#options.maxRows / this.#rowsOfTeam.size)
   }
 
   /** Writes the waiting rows. Never rejects. */

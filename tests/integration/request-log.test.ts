@@ -244,6 +244,29 @@ describe('the request log', () => {
     expect([await total('lost'), warnings.length]).toEqual([1_501 - maxBatchOfTeam, 1])
   })
 
+  test('of a team is not displaced by the floods of others', async () => {
+    const log = new RequestLog({ pool: api.db.pool }, api.app.log, new Registry())
+    const flooding = await Promise.all(Array.from({ length: 11 }, () => api.team()))
+    const quiet = await Promise.all([api.team(), api.team()])
+    const noteFor = ({ id: teamId }: { id: string }, count: number) => {
+      const session = { kind: 'team', teamId, tokenId: uuidV7(), lineageId: uuidV7() }
+      const request = { id: 'r', url: '/orders', method: 'GET', errorCode: null, session }
+      for (let index = 0; index < count; index++) log.note(request as never, 200, 1)
+    }
+    for (const team of flooding) noteFor(team, 1_000)
+    for (const team of quiet) noteFor(team, 20)
+    // A flood of the others that continues does not end the share of a team either.
+    for (const team of flooding) noteFor(team, 1_000)
+    noteFor(quiet[0]!, 20)
+    await log.flush()
+    const countOf = ({ id: teamId }: { id: string }) =>
+      api.prisma.apiRequest.count({ where: { teamId } })
+    expect(await Promise.all(quiet.map(countOf))).toEqual([40, 20])
+    const ofFlooding = await Promise.all(flooding.map(countOf))
+    expect(Math.max(...ofFlooding)).toBe(maxBatchOfTeam)
+    expect(Math.min(...ofFlooding)).toBeGreaterThan(100)
+  })
+
   test('keeps 7 days, and a bounded number of each team', async () => {
     const [team, other] = [await api.team(), await api.team()]
     const row = (teamId: string, createdAt: Date) => ({
