@@ -311,3 +311,45 @@ it('deletes the browser and the network of a session that has ended', async () =
   await purgeConsoleSessions.run({}, api.app.services)
   expect(await prisma.consoleSession.count({ where })).toBe(0)
 })
+
+it('deletes tokens of sessions 30 days after their end, except the last one, which the next session continues', async () => {
+  const [team, other] = [await api.team(), await api.team()]
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const opened = []
+  // Ended, expired and recently ended sessions, from the oldest to the latest.
+  const ends = [
+    { revokedAt: ago(31), expiresAt: ago(31) },
+    { expiresAt: ago(40) },
+    { revokedAt: ago(29), expiresAt: ago(29) },
+    { revokedAt: ago(60), expiresAt: ago(60) },
+  ]
+  for (const [index, data] of ends.entries()) {
+    const cookie = await session(team.ownerId, team.id)
+    const tokenHash = hashToken(cookie.split('=')[1]!)
+    const createdAt = ago(100 - index)
+    opened.push(
+      await prisma.apiToken.update({ where: { tokenHash }, data: { ...data, createdAt } }),
+    )
+  }
+  await session(other.ownerId, other.id)
+  const expired = { revokedAt: ago(90), expiresAt: ago(90) }
+  await prisma.apiToken.updateMany({ where: { teamId: other.id }, data: expired })
+  await purgeConsoleSessions.run({}, api.app.services)
+  const left = await prisma.apiToken.findMany({
+    where: { teamId: team.id, isSession: true },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  expect(left).toEqual(opened.slice(2).map(({ id }) => ({ id })))
+  // API tokens, and the only session of a user, remain.
+  expect(await prisma.apiToken.count({ where: { teamId: other.id } })).toBe(2)
+  const cookie = await session(team.ownerId, team.id)
+  const next = await prisma.apiToken.findUniqueOrThrow({
+    where: { tokenHash: hashToken(cookie.split('=')[1]!) },
+  })
+  expect(next.lineageId).toBe(opened[0]!.id)
+  const entries = await prisma.auditEntry.findMany({
+    where: { entityId: opened[0]!.id, action: 'sign_in' },
+  })
+  expect(entries).toHaveLength(1)
+})

@@ -189,10 +189,13 @@ async function endApiTokens(
 
 const batchSize = 5_000
 
-/** Number of days for which the token of an ended session of an operator is kept. */
-const operatorSessionDays = 30
+/** Number of days for which the token of an ended session is kept. */
+const endedTokenDays = 30
 
-/** Deletes the records of ended sessions, old tokens of sessions of operators, and expired challenges of passkeys. */
+/**
+ * Deletes the records of ended sessions, old tokens of ended sessions, and expired challenges of passkeys. In a team, the
+ * last token of each lineage is kept: the next session of the user continues the lineage, to which comments belong.
+ */
 export const purgeConsoleSessions: Job<unknown, JobServices> = {
   name: 'purge_console_sessions',
   cron: '37 * * * *',
@@ -209,7 +212,16 @@ export const purgeConsoleSessions: Job<unknown, JobServices> = {
       deleted = await prisma.$executeRaw`
         DELETE FROM operator_token WHERE id IN (
           SELECT id FROM operator_token
-          WHERE is_session AND LEAST(revoked_at, expires_at) < now() - ${operatorSessionDays} * interval '1 day'
+          WHERE is_session AND LEAST(revoked_at, expires_at) < now() - ${endedTokenDays} * interval '1 day'
+          LIMIT ${batchSize})`
+    for (let deleted = batchSize; deleted === batchSize; )
+      deleted = await prisma.$executeRaw`
+        DELETE FROM api_token WHERE id IN (
+          SELECT id FROM api_token t
+          WHERE is_session AND LEAST(revoked_at, expires_at) < now() - ${endedTokenDays} * interval '1 day'
+            AND EXISTS (
+              SELECT FROM api_token later WHERE later.lineage_id = t.lineage_id
+                AND (later.created_at, later.id) > (t.created_at, t.id))
           LIMIT ${batchSize})`
     await prisma.$executeRaw`DELETE FROM passkey_challenge WHERE expires_at < now()`
   },
