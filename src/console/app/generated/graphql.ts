@@ -6247,9 +6247,9 @@ export type PendingApprovalsQueryVariables = Exact<{
 }>;
 
 
-export type PendingApprovalsQuery = { __typename: 'Query', mine: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null }> }, others: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+export type PendingApprovalsQuery = { __typename: 'Query', mine: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }> }, others: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> }> } };
 
-export type PendingApprovalFragment = { __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null };
+export type PendingApprovalFragment = { __typename: 'Order', id: string, referenceNumber: string, subtotal: number, discount: number, createdAt: string, checkoutById: string | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, profile: { __typename: 'Profile', id: string, name: string } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } } }> };
 
 export type DraftsToApproveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11780,6 +11780,19 @@ export const PendingApprovalFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  lineItems {
+    __typename
+    id
+    product {
+      __typename
+      id
+      outlet {
+        __typename
+        id
+        name
+      }
+    }
+  }
 }
     `, {"fragmentName":"PendingApproval"}) as unknown as TypedDocumentString<PendingApprovalFragment, unknown>;
 export const MovableFragmentDoc = new TypedDocumentString(`
@@ -13623,6 +13636,19 @@ export const PendingApprovalsDocument = new TypedDocumentString(`
     __typename
     id
     name
+  }
+  lineItems {
+    __typename
+    id
+    product {
+      __typename
+      id
+      outlet {
+        __typename
+        id
+        name
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<PendingApprovalsQuery, PendingApprovalsQueryVariables>;
 export const DraftsToApproveDocument = new TypedDocumentString(`

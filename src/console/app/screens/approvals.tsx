@@ -48,17 +48,18 @@ function Section({
   empty: string
   orders: { totalCount: number; nodes: PendingApprovalFragment[] }
 }) {
+  if (totalCount === 0) return <p className="hint last">{empty}</p>
   return (
     <section className="card">
       <h2>
         {title} <small>{numberText(totalCount)}</small>
       </h2>
-      {totalCount === 0 && <p className="hint">{empty}</p>}
       <ul className="rows">
         {nodes.map((order) => (
           <li key={order.id}>
             <span>
               <Link href={`/orders/${order.id}`}>{order.referenceNumber}</Link>
+              <small className="primary">{outletNames(order)}</small>
               <small>
                 {[order.profile?.name, order.checkoutBy?.fullName, timeText(order.createdAt)]
                   .filter(Boolean)
@@ -76,19 +77,27 @@ function Section({
   )
 }
 
+/** Names of the ordered outlets, at most three. */
+function outletNames({ lineItems }: PendingApprovalFragment) {
+  const names = [...new Set(lineItems.map(({ product }) => product.outlet.name))]
+  const more = names.length - 3
+  const first = names.slice(0, 3).join(', ')
+  return more > 0 ? `${first} ${t('moreChanges', { count: numberText(more) })}` : first
+}
+
 /** Drafts that are ready for review. The selected one is shown with its discussion and its actions. */
 function Drafts() {
   const [address, setAddress] = useSearchParams()
   const { data } = useOperation(DraftsToApproveDocument, {})
   if (!data) return <Skeleton lines={3} />
   const { totalCount, nodes } = data.articles
+  if (totalCount === 0) return <p className="hint last">{t('noDraftToApprove')}</p>
   const selected = nodes.find(({ id }) => id === address.get('article'))
   return (
     <section className="card">
       <h2>
         {t('draftsToApprove')} <small>{numberText(totalCount)}</small>
       </h2>
-      {totalCount === 0 && <p className="hint">{t('noDraftToApprove')}</p>}
       <ul className="rows">
         {nodes.map(({ id, name, dueAt, campaign, product }) => (
           <li key={id}>

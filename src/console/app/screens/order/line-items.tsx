@@ -121,7 +121,7 @@ function Unit({
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundSummary(item, own)
   const isOther = item.product.id !== lineProduct.id
-  const isPriced = item.salePrice !== linePrice
+  const facts = itemFacts(item, item.salePrice !== linePrice, isOperator)
   return (
     <li className="unit">
       <span>
@@ -132,7 +132,7 @@ function Unit({
             <small>{item.product.name}</small>
           </span>
         )}
-        <small>{itemFacts(item, isPriced, isOperator).join(' · ')}</small>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         {refunded && <small>{refunded}</small>}
       </span>
       <span className="chips">
