@@ -117,14 +117,16 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     await tags.first().waitFor()
     const names = [0, 1].map((at) => tags.nth(at).locator('span'))
     const [first, second] = [await names[0]!.innerText(), await names[1]!.innerText()]
+    const found = async () => Number.parseInt(await page.locator('.results > p').innerText(), 10)
+    const all = await found()
     await tags.nth(0).click()
     await page.getByRole('button', { name: `Tags: ${first}` }).waitFor()
-    const one = Number.parseInt(await page.locator('.results > p').innerText(), 10)
+    // The earlier results stay until the filtered ones arrive.
+    await expect.poll(found).toBeLessThan(all)
+    const one = await found()
     await page.getByRole('region', { name: 'Tags' }).getByRole('button', { name: second }).click()
     await page.getByRole('button', { name: `Tags: ${first}, ${second}` }).waitFor()
-    await expect
-      .poll(async () => Number.parseInt(await page.locator('.results > p').innerText(), 10))
-      .toBeGreaterThan(one)
+    await expect.poll(found).toBeGreaterThan(one)
     const top = () => page.evaluate('scrollY')
     const before = await top()
     await page.locator('.facets').hover()
