@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { initialsOf } from '../../values/initials.ts'
 import { useNavigation } from './navigation.ts'
 import { Palette } from './palette.tsx'
 import { CartCount } from './screens/cart/cart-count.tsx'
@@ -142,7 +143,14 @@ function Account({ openHelp }: { openHelp(): void }) {
   return (
     <Menu.Root>
       <Menu.Trigger className="quiet account">
-        {session.userName && <b>{session.userName}</b>}
+        {session.userName && (
+          <>
+            <span className="avatar" aria-hidden="true">
+              {initialsOf(session.userName)}
+            </span>
+            <b>{session.userName}</b>
+          </>
+        )}
         <span>{t(sessionName(session.teamKind))}</span>
         {session.isTest && <small>{t('testSession')}</small>}
         {session.tokenType === 'READ_ONLY' && <small>{t('readOnlySession')}</small>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
 import { discardDelayedChanges, sendDelayedChanges } from './delayed-change.ts'
@@ -63,48 +63,39 @@ export function SignIn({ error, done }: SignInProps) {
     document.title = t('signInTitle')
     discardDelayedChanges()
   }, [])
-  const title = (
-    <>
-      <Mark />
-      <h1>{t('signInTitle')}</h1>
-      {hasSso && (
-        <a
-          className="button primary"
-          href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
-        >
-          {t('signInBySso')}
-        </a>
-      )}
-    </>
-  )
-  // Waits for the methods, so that no form moves while it is filled in.
-  if (isLoading)
-    return (
-      <main className="sign-in">
-        <form>{title}</form>
-      </main>
-    )
   return (
     <main className="sign-in">
-      {isByEmail && (
-        <EmailLinkForm isPrimary={!hasSso}>
-          {title}
-          {error && (
+      <div className="methods">
+        <header>
+          <Mark />
+          <h1>{t('signInTitle')}</h1>
+          {isByEmail && error && (
             <p className="fault" role="alert">
               {error}
             </p>
           )}
-        </EmailLinkForm>
-      )}
-      {methods?.passkeys && <PasskeySignIn done={done} />}
-      {isByEmail ? (
-        <TokenForm done={done} />
-      ) : (
-        <TokenForm isFirst isPrimary={!hasSso} error={error} done={done}>
-          {title}
-          {hasSso && <p className="hint">{t('orWithToken')}</p>}
-        </TokenForm>
-      )}
+          {hasSso && (
+            <a
+              className="button primary"
+              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
+            >
+              {t('signInBySso')}
+            </a>
+          )}
+        </header>
+        {/* Waits for the methods, so that no form moves while it is filled in. */}
+        {!isLoading && (
+          <>
+            {isByEmail ? (
+              <EmailLinkForm isPrimary={!hasSso} />
+            ) : (
+              <TokenForm isFirst isPrimary={!hasSso} error={error} done={done} />
+            )}
+            {methods?.passkeys && <PasskeySignIn done={done} />}
+            {isByEmail && <TokenForm done={done} />}
+          </>
+        )}
+      </div>
       <button
         type="button"
         className="quiet"
@@ -123,8 +114,7 @@ function TokenForm({
   isPrimary = false,
   error: initialError,
   done,
-  children,
-}: SignInProps & { isFirst?: boolean; isPrimary?: boolean; children?: ReactNode }) {
+}: SignInProps & { isFirst?: boolean; isPrimary?: boolean }) {
   const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
   return (
@@ -140,7 +130,6 @@ function TokenForm({
         if (!message) done()
       }}
     >
-      {children}
       <label>
         {t('token')}
         <input
@@ -175,7 +164,7 @@ function TokenForm({
 }
 
 /** Form that requests a sign-in link by email. */
-function EmailLinkForm({ isPrimary, children }: { isPrimary: boolean; children: ReactNode }) {
+function EmailLinkForm({ isPrimary }: { isPrimary: boolean }) {
   const [sentTo, setSentTo] = useState<string>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -199,7 +188,6 @@ function EmailLinkForm({ isPrimary, children }: { isPrimary: boolean; children: 
         void send(String(new FormData(event.currentTarget).get('email')).trim())
       }}
     >
-      {children}
       <h2 id="by-mail">{t('signInByEmail')}</h2>
       <label>
         {t('emailAddress')}

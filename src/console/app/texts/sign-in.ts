@@ -74,7 +74,6 @@ export const signInTexts = {
   signedInAtTime: { en: 'signed in {time}', de: 'angemeldet {time}' },
   emailAddress: { en: 'Email address', de: 'E-Mail-Adresse' },
   signInBySso: { en: 'Sign in with SSO', de: 'Mit SSO anmelden' },
-  orWithToken: { en: 'Or with a token:', de: 'Oder mit einem Token:' },
   singleSignOn: { en: 'Single sign-on', de: 'Single Sign-on' },
   ssoIsRequired: {
     en: 'Members can open the console only by SSO. API tokens keep working.',
