@@ -19,6 +19,7 @@ import { Screen } from '../ui/page.tsx'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
 import { distinctTitle, numberText } from '../values.tsx'
 import { DefaultViews } from './default-views.tsx'
+import { FacetsToggle } from './facets-toggle.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
 import { CreateButton } from './record-forms.tsx'
@@ -46,6 +47,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
     `columns.${list.name}`,
     list.columns,
   )
+  const [hasSidebar, showSidebar] = useState(false)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const variables = listVariables(list, address)
   const { data, error, refetch, isPlaceholderData } = useOperation(list.page, variables, {
@@ -138,6 +140,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
         {list.search && (
           <ListSearch key={list.name} address={address} list={list} change={change} />
         )}
+        {sidebar && <FacetsToggle isOpen={hasSidebar} setOpen={showSidebar} />}
         <Filters list={list} address={address} change={change} />
         {isRanked(list) && <Sort list={list} address={address} change={change} />}
         {list.isArchived && (
@@ -168,7 +171,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
           </button>
         </div>
       )}
-      <div className={sidebar ? 'with-sidebar' : undefined}>
+      <div className={sidebar ? 'with-sidebar' : undefined} data-facets={hasSidebar || undefined}>
         {sidebar}
         <div className="part">
           {address.has('show') && !address.has('archived') && (

@@ -21,28 +21,30 @@ interface Props {
 /** Minimum widths of columns in pixels, by type. */
 const minWidths: Readonly<Record<string, number>> = {
   Money: 92,
-  Int: 80,
+  Int: 92,
   Float: 72,
   Boolean: 72,
-  Order: 180,
-  Outlet: 160,
+  Order: 166,
+  Outlet: 140,
   Profile: 130,
   DateTime: 106,
   OrderStatus: 130,
-  SwapStatus: 164,
+  SwapStatus: 150,
   OutletStatus: 150,
   ArticleContentStatus: 150,
   '[ListingPrice]': 180,
   '[ProductPrice]': 180,
 }
 const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 110, 108, 290, 40]
+/** Additional padding of the outer columns. */
+const edgeWidth = 9
 
 /** Minimum widths of first columns that name a product with its outlet, or only a product. */
 const firstWidths: Partial<Record<ListName, number>> = {
   orderItems: 200,
   placements: 220,
   productPrices: 220,
-  listings: 140,
+  listings: 128,
   products: 150,
 }
 
@@ -53,7 +55,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
     return differencesWidth
   // The log can have several changes per day, so it also shows the time.
   if (list.name === 'auditEntries' && name === 'createdAt') return 170
-  if (name === 'referenceNumber') return 190
+  if (name === 'referenceNumber') return 236
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
     return firstWidths[list.name] ?? firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
@@ -79,7 +81,8 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
     select?.(next)
   }
   const toggle = useCallback((id: string) => change.current(id), [])
-  const widths = columns.map((name, at) => minWidthOf(list, name, at))
+  const edges = (at: number) => Number(at === 0 && !select) + Number(at === columns.length - 1)
+  const widths = columns.map((name, at) => minWidthOf(list, name, at) + edges(at) * edgeWidth)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const minWidth = total + (select ? selectWidth : 0)
   return (

@@ -24,7 +24,11 @@ export function useRecord(list: ListConfig, id: string, enabled = true): RecordQ
     { enabled: searchesArchived },
   )
   const retry = () => void refetch()
-  if (!isMissing) return { record: data?.record, error: data ? null : error, retry }
+  if (!isMissing) {
+    // The ID can belong to a record of another type.
+    const isOther = data?.record && data.record.__typename !== list.type
+    return { record: isOther ? null : data?.record, error: data ? null : error, retry }
+  }
   const record = searchesArchived && !archived.error ? archived.data?.list.nodes : []
   return { record: record && (record[0] ?? null), error: null, retry }
 }

@@ -37,7 +37,7 @@ export function CommentForm({ document, input }: MutationRequest) {
         </p>
       )}
       <div className="actions">
-        <button type="submit" className="primary" aria-disabled={isBusy}>
+        <button type="submit" aria-disabled={isBusy}>
           {t('send')}
         </button>
       </div>

@@ -216,7 +216,7 @@ function CommentForm({
         </p>
       )}
       <div className="actions">
-        <button type="submit" className="primary">
+        <button type="submit">
           {t(!canChoose ? 'send' : isInternal ? 'sendNote' : 'sendToTeam')}
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { prefetch, useOperation } from '../../api.ts'
 import { CatalogueDocument } from '../../generated/graphql.ts'
+import { FacetsToggle } from '../../list/facets-toggle.tsx'
 import { FilterError } from '../../list/filter-error.tsx'
 import { Filters } from '../../list/filters.tsx'
 import { Pager } from '../../list/list-page.tsx'
@@ -62,19 +63,11 @@ export function BuyerCatalogue() {
     >
       <div className="toolbar" role="search">
         <ListSearch address={address} list={list} change={change} />
-        <button
-          type="button"
-          className="facets-toggle"
-          aria-expanded={hasFacets}
-          onClick={() => showFacets(!hasFacets)}
-        >
-          {t('showFilters')}
-          {filterCount > 0 && <small>{numberText(filterCount)}</small>}
-        </button>
+        <FacetsToggle isOpen={hasFacets} setOpen={showFacets} filterCount={filterCount} />
         <Filters list={list} address={address} change={change} />
         <BuyerSort address={address} change={change} />
       </div>
-      <div className="with-sidebar buyer" data-facets={hasFacets || undefined}>
+      <div className="with-sidebar" data-facets={hasFacets || undefined}>
         <Facets />
         <Results layout={layout} change={change} />
       </div>

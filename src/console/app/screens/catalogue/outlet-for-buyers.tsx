@@ -59,7 +59,7 @@ export function OutletForBuyers({ id }: { id: string }) {
         <section className="part">
           <h2>{t('placementsOfOutlet')}</h2>
           <div className="table of-outlet">
-            <PlacementTable placements={placements} />
+            <PlacementTable placements={placements} isOfOutlet />
           </div>
         </section>
       )}

@@ -23,10 +23,12 @@ interface Props {
   /** Sort field, with a leading minus for descending; undefined for relevance. */
   sort?: string | undefined
   sortBy?(sort: string): void
+  /** Whether all placements belong to the outlet of the page, so that rows are named by placement. */
+  isOfOutlet?: boolean
 }
 
 /** Placements as a table, or as cards in a narrow window. */
-export function PlacementTable({ placements, sort, sortBy }: Props) {
+export function PlacementTable({ placements, sort, sortBy, isOfOutlet = false }: Props) {
   const hasOnTime = placements.some(({ outlet }) => outlet.onTimeRate !== null)
   const heading = { sort, sortBy }
   return (
@@ -36,7 +38,7 @@ export function PlacementTable({ placements, sort, sortBy }: Props) {
           <th scope="col" className="select">
             <span className="hidden">{t('compare')}</span>
           </th>
-          <th scope="col">{labelFor('outlet')}</th>
+          <th scope="col">{labelFor(isOfOutlet ? 'name' : 'outlet')}</th>
           <th scope="col" className="wide-only">
             {t('channels')}
           </th>
@@ -137,18 +139,30 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
       <td data-label={t('priceOf')} data-number>
         <Price placement={placement} />
       </td>
-      <td data-label={t('authority')} data-number>
+      <td
+        data-label={t('authority')}
+        data-number
+        data-empty={domainAuthority === null || undefined}
+      >
         {domainAuthority === null ? <Missing /> : numberText(domainAuthority)}
       </td>
       <td data-label={t('turnaround')} data-number>
         {turnaroundText(placement)}
       </td>
       {hasOnTime && (
-        <td data-label={t('onTime')} data-number>
+        <td
+          data-label={t('onTime')}
+          data-number
+          data-empty={outlet.onTimeRate === null || undefined}
+        >
           {onTimeText(outlet.onTimeRate) ?? <Missing />}
         </td>
       )}
-      <td className="wide-only" data-label={nameIn('listings', 'country')}>
+      <td
+        className="wide-only"
+        data-label={nameIn('listings', 'country')}
+        data-empty={country === null || undefined}
+      >
         {country ?? <Missing />}
       </td>
       <td>

@@ -80,7 +80,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
   const { outletId, outletName, logo, websiteUrl, productType, isFeatured } = placement
   const facts = [placeText(placement)].filter(Boolean)
   return (
-    <div className="outlet-heading">
+    <section className="card outlet-heading">
       <OutletLogo name={outletName} logo={logo} isLarge />
       <div>
         <Link href={`/outlets/${outletId}`}>
@@ -97,7 +97,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
         <Chip value={productType} />
         {isFeatured && <Chip value="FEATURED" />}
       </span>
-    </div>
+    </section>
   )
 }
 

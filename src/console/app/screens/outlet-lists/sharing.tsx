@@ -71,7 +71,7 @@ function ShareLink({ id }: { id: string }) {
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <div className="actions">
-        <button type="button" className="primary" onClick={() => copy(url)}>
+        <button type="button" onClick={() => copy(url)}>
           {t('copyLink')}
         </button>
         <a className="button" href={url} target="_blank" rel="noreferrer">

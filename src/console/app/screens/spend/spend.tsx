@@ -198,7 +198,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
               )}
               <small>{dayText(entry.createdAt)}</small>
             </span>
-            <Chip value={entry.type} />
+            {(entry.order || entry.reason || entry.creditType) && <Chip value={entry.type} />}
             <span className="number">
               {moneyText(entry.type === 'DEBIT' ? -entry.amount : entry.amount)}
             </span>

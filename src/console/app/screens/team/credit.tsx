@@ -82,7 +82,7 @@ export function Credit({ teamId }: { teamId: string }) {
                   {expiresAt && ` · ${t('until', { time: dayText(expiresAt) })}`}
                 </small>
               </span>
-              <Chip value={type} />
+              {(order || reason || creditType) && <Chip value={type} />}
               <span className="number">{moneyText(type === 'DEBIT' ? -amount : amount)}</span>
             </li>
           ),

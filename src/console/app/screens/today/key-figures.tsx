@@ -119,7 +119,8 @@ function Bars({ byDay, days }: { byDay: TodayRevenueQuery['byDay']; days: number
     const date = new Date(Date.now() - (days - 1 - at) * 86_400_000)
     return Math.max(sums.get(dayOf(date)) ?? 0, 0)
   })
-  const most = Math.max(...values, 1)
+  const most = Math.max(...values)
+  if (most === 0) return null
   return (
     <svg className="bars" viewBox={`0 0 ${days} 20`} preserveAspectRatio="none" aria-hidden="true">
       {values.map((value, at) => (
