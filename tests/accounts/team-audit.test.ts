@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
+import { csv, load, row } from '../support/files/catalogue.js'
 import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -148,4 +149,65 @@ it('does not reveal fields of operators through the type', async () => {
   expect(node.extensions.code).toBe('not_found')
   const error = await api.graphError(team.token, '{ auditEntries { totalCount } }')
   expect(error.extensions.code).toBe('operator_only')
+})
+
+it('shows the owner of a publisher the changes of its outlets, without fields of operators', async () => {
+  const publisher = await api.team({ name: 'Tidewater Media', kind: 'PUBLISHER' })
+  const created = await api.mutate(publisher.token, 'createPublisherOutlet', {
+    name: 'Harbor News',
+    websiteUrl: `https://harbor-${crypto.randomUUID()}.example.com`,
+  })
+  await api.mutate(publisher.token, 'submitOutlet', { id: created.id }, 'id')
+  const rejection = { id: created.id, decision: 'REJECT', reason: 'The site has no imprint.' }
+  await api.mutate(api.operator, 'reviewOutlet', rejection, 'id')
+  const change = { outletId: created.id, city: 'Kiel', isIndexed: true }
+  await api.mutate(api.operator, 'updateOutlet', change, 'id')
+  const entries = (await entriesOf(publisher.token)).filter(
+    ({ entity }: { entity: string }) => entity === 'outlet',
+  )
+  const of = { entity: 'outlet', entityId: created.id }
+  expect(entries).toMatchObject([
+    { ...of, action: 'create_outlet', actorKind: 'MEMBER', memberId: publisher.ownerId },
+    {
+      ...{ ...of, action: 'submit_outlet', actorKind: 'MEMBER' },
+      teamChanges: [{ field: 'status', before: 'DRAFT', after: 'PENDING_REVIEW' }],
+    },
+    {
+      ...{ ...of, action: 'review_outlet', actorKind: 'OPERATOR', member: null },
+      teamChanges: [
+        { field: 'status', before: 'PENDING_REVIEW', after: 'REJECTED' },
+        { field: 'rejectionReason', before: null, after: 'The site has no imprint.' },
+      ],
+    },
+    {
+      ...{ ...of, action: 'update_outlet', actorKind: 'OPERATOR' },
+      teamChanges: [{ field: 'city', before: null, after: 'Kiel' }],
+    },
+  ])
+  const [outlet] = await api.prisma.outlet.findMany({ where: { id: created.id } })
+  await api.prisma.outlet.update({ where: { id: outlet!.id }, data: { publisherId: null } })
+  await api.mutate(api.operator, 'updateOutlet', { outletId: created.id, city: 'Bremen' }, 'id')
+  const last = await api.prisma.auditEntry.findFirstOrThrow({
+    where: { entityId: created.id },
+    orderBy: { id: 'desc' },
+  })
+  expect(last).toMatchObject({ action: 'update_outlet', teamId: null })
+})
+
+it('shows the owner of a publisher the changes of its outlets by an import of the operators', async () => {
+  const publisher = await api.team({ name: 'Seaside Media', kind: 'PUBLISHER' })
+  const key = `seaside-${crypto.randomUUID()}`
+  const data = { key, name: 'Seaside', publisherId: publisher.id }
+  const { id } = await api.prisma.outlet.create({ data })
+  const { issues } = await load(api.db, csv(row({ outlet_key: key, outlet_name: 'Seaside News' })))
+  expect(issues).toBe(0)
+  const entries = (await entriesOf(publisher.token)).filter(
+    ({ entity }: { entity: string }) => entity === 'outlet',
+  )
+  expect(entries).toMatchObject([
+    { action: 'import', entityId: id, actorKind: 'SYSTEM', memberId: null },
+  ])
+  expect(entries[0].teamChanges).toContainEqual({
+    ...{ field: 'name', before: 'Seaside', after: 'Seaside News' },
+  })
 })

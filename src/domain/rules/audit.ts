@@ -57,8 +57,7 @@ export async function writeAuditEntries(
       const before = entry.before && plain(entry.before, hidden)
       const after = plain(entry.after, hidden)
       const { id } = entry.after
-      // Every column `teamId` is a UUID.
-      const teamId = entity === 'team' ? id : (after.teamId as string | undefined)
+      const teamId = teamOfRecord(entity, before, after)
       const search = searchColumns({ action, entity }, before, after)
       const teamChanges = teamChangesOf(entity, search.changedFields, before, after)
       return {
@@ -78,6 +77,25 @@ export async function writeAuditEntries(
       }
     }),
   })
+}
+
+/**
+ * Returns the ID of the team that a record belongs to: for an outlet, its publisher, or the former one if it has none any
+ * more.
+ */
+export function teamOfRecord(
+  entity: string,
+  before: Fields | null,
+  after: Fields,
+): string | undefined {
+  const id =
+    entity === 'team'
+      ? after.id
+      : entity === 'outlet'
+        ? (after.publisherId ?? before?.publisherId)
+        : after.teamId
+  // Every column `teamId` and `publisherId` is a UUID.
+  return (id ?? undefined) as string | undefined
 }
 
 /** Returns the columns by which the team `teamId` sees who made a change: which member, but not which operator. */

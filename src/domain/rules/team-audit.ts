@@ -24,6 +24,10 @@ export const teamAuditFields: Readonly<Record<string, readonly string[]>> = {
   oauth_grant: ['clientId', 'clientName', 'scopes', 'userId', 'profileId', 'revokedAt'],
   webhook_endpoint: ['url', 'description', 'topics', 'enabled', 'disabledReason', 'deletedAt'],
   agreement_acceptance: ['templateId', 'signerName', 'signerEmail', 'acceptedAt'],
+  outlet: [
+    ...['name', 'description', 'websiteUrl', 'logo', 'country', 'state', 'city', 'categoryId'],
+    ...['status', 'rejectionReason', 'monthlyLimit', 'deletedAt'],
+  ],
   payout_account: ['accountHolder', 'iban', 'bic', 'heldUntil', 'payoutsEnabled'],
   profile: ['name', 'legalCompanyName', 'websiteUrl', 'monthlyBudget', 'deletedAt'],
   campaign: ['name', 'description', 'deletedAt'],
