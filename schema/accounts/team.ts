@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
+import { createTeamForOwner } from '../../src/domain/accounts/owner-invitation.js'
 import { emailDomain, maxSsoDomains } from '../../src/domain/accounts/sso-settings.js'
-import {
-  createTeam,
-  type TeamChange,
-  updateTeam,
-  visibleTeamsWhere,
-} from '../../src/domain/accounts/team.js'
+import { type TeamChange, updateTeam, visibleTeamsWhere } from '../../src/domain/accounts/team.js'
 import { setTeamArchived } from '../../src/domain/accounts/team-archive.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import { approvalAmount } from '../../src/domain/ordering/approval-rule.js'
@@ -295,12 +291,13 @@ const RestoreTeamInput = builder.inputType('RestoreTeamInput', {
 builder.mutationFields((t) => ({
   createTeam: t.field({
     type: Team,
-    description: 'Creates a team with its account owner. Operators only.',
+    description:
+      'Creates a team with its account owner. The owner is invited by email, unless `ownerEmail` is omitted or the server sends no email. Operators only.',
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(CreateTeamInput)) },
     resolve: (_root, { input }, context) => {
       const { proPricingEnabled, ownerEmail, ownerName, ...rest } = input
-      return createTeam(...byCaller(context), {
+      return createTeamForOwner(...byCaller(context), {
         ...rest,
         proPricing: proPricingEnabled,
         owner: { email: ownerEmail, name: ownerName },

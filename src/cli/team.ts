@@ -1,7 +1,8 @@
 import { Argument, type Command, Option } from 'commander'
 import type { Team } from '../../prisma/generated/client/client.js'
 import { TeamKind } from '../../prisma/generated/client/enums.js'
-import { createTeam, listTeams, requireTeam } from '../domain/accounts/team.js'
+import { createTeamForOwner } from '../domain/accounts/owner-invitation.js'
+import { listTeams, requireTeam } from '../domain/accounts/team.js'
 import { setTeamArchived } from '../domain/accounts/team-archive.js'
 import { userEmail } from '../domain/accounts/user.js'
 import { oneLine } from '../domain/rules/text.js'
@@ -41,7 +42,7 @@ export function addTeamCommands(program: Command): void {
     .option('--pro-pricing', 'show the team prices of all tiers')
     .option(
       '--owner-email <email>',
-      'email address of the account owner (default: none, and the owner receives no email)',
+      'email address of the account owner, who is invited by email (default: none, and the owner receives no email)',
       by(userEmail),
     )
     .option('--owner-name <name>', 'first and last name of a new owner', by(oneLine))
@@ -49,7 +50,7 @@ export function addTeamCommands(program: Command): void {
     .action(
       async ({ name, kind, test, proPricing, ownerEmail, ownerName, json }: CreateOptions) => {
         const team = await withDatabase(({ prisma }) =>
-          createTeam(prisma, shell, {
+          createTeamForOwner(prisma, shell, {
             name,
             kind: kinds[kind as keyof typeof kinds],
             isTest: test,

@@ -175,9 +175,9 @@ async function invitation(
 ): Promise<LoadedTemplateModel<TemplateModels['TEAM_INVITATION']> | null> {
   const invitation = await findOpenInvitation(prisma, id)
   if (!invitation) return null
-  const { team, invitedBy, expiresAt, linkId } = invitation
-  const until = expiresAt.toISOString()
-  const model = { team: team.name, inviter: userFullName(invitedBy), until, linkId, url: null }
+  const { team, invitedBy, isOwner, expiresAt, linkId } = invitation
+  const about = { team: team.name, inviter: userFullName(invitedBy), isOwner }
+  const model = { ...about, until: expiresAt.toISOString(), linkId, url: null }
   return { teamId: team.id, model }
 }
 

@@ -132,6 +132,8 @@ export interface TemplateModels {
   TEAM_INVITATION: {
     team: string
     inviter: string | null
+    /** Whether the recipient is the account owner. Absent in emails of earlier releases. */
+    isOwner?: boolean
     until: string
     linkId: string
     url: string | null

@@ -92,6 +92,18 @@ describe('an invitation', () => {
       ['invite_team_member', team.ownerId],
       ['accept_team_invitation', grace.id],
     ])
+    const { teamAuditEntries } = await api.graph(
+      team.token,
+      '{ teamAuditEntries { nodes { action entity member { fullName } } } }',
+    )
+    const joining = (teamAuditEntries.nodes as { action: string }[]).filter(({ action }) =>
+      ['accept_team_invitation', 'join_team'].includes(action),
+    )
+    const member = { fullName: 'Grace B. Hopper' }
+    expect(joining).toEqual([
+      { action: 'accept_team_invitation', entity: 'team_invitation', member },
+      { action: 'join_team', entity: 'team_member', member },
+    ])
     expect(await issueOf(team.token, 'inviteTeamMember', { email: address })).toBe('member')
   })
 

@@ -23,6 +23,7 @@ const invitation = {
   email: 'somebody.with.a.long.name@a-subdomain.of.a-long-domain-name.example',
   expiresAt: new Date('2026-11-27T09:30:00.000Z'),
   language: null,
+  isOwner: false,
   isKnown: false,
   ssoRequired: false,
 }

@@ -58,7 +58,7 @@ export interface NewInvitation {
  * Invites an email address to a team.
  * @throws AppError not_found (another team), missing_scope (the caller's token is being replaced),
  * missing_scope and operator_only (the role, see `requireRightToGive`),
- * validation_failed (no team, the role OWNER, a member, an open invitation, an
+ * validation_failed (no team, the role OWNER, a member with a verified address, an open invitation, an
  * invitation less than a minute ago, or too many emails per day), invalid_token (the caller's token
  * has ended)
  */
@@ -73,7 +73,11 @@ export function inviteTeamMember(
     await lockTokensFor(tx, caller, teamId)
     const role = assignableRole(input.role, team.kind)
     requireRightToGive(caller, team, role)
-    const memberWhere = { email, memberships: { some: { teamId, deletedAt: null } } }
+    const memberWhere = {
+      ...{ email, memberships: { some: { teamId, deletedAt: null } } },
+      // A member whose address is not verified, such as the owner of a new team, can still be invited.
+      ...(tx.market.sendsEmail && { emailVerifiedAt: { not: null } }),
+    }
     if ((await tx.user.count({ where: memberWhere })) > 0) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
     }
@@ -101,7 +105,7 @@ export async function createInvitation(
   caller: Caller,
   input: Required<Pick<TeamInvitation, 'teamId' | 'email' | 'language' | 'role'>>,
 ): Promise<SentInvitation> {
-  const data = { ...input, expiresAt: endOfNew(), invitedById: caller.userId }
+  const data = { ...input, expiresAt: endOfNew(), invitedById: caller.userId || null }
   const change = { action: 'invite_team_member', entity }
   const invitation = await withAudit(tx, caller, change, async () => ({
     before: null,
@@ -247,7 +251,7 @@ export function userFullName(user: Pick<User, 'firstName' | 'lastName'> | null):
 }
 
 const parties = {
-  team: { select: { id: true, name: true, deletedAt: true, ssoRequired: true } },
+  team: { select: { id: true, name: true, owner: { select: { email: true } } } },
   invitedBy: { select: { firstName: true, lastName: true } },
 } as const
 
@@ -259,7 +263,12 @@ export async function findOpenInvitation(db: Db, id: string) {
   const openWhere = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
   const invitation = await db.teamInvitation.findFirst({ where: openWhere, include: parties })
   const link = await db.singleUseLink.findFirst({ where: { purpose, subjectId: id, usedAt: null } })
-  return invitation && link && { ...invitation, linkId: link.id }
+  if (!invitation || !link) return null
+  return {
+    ...invitation,
+    linkId: link.id,
+    isOwner: invitation.team.owner.email === invitation.email,
+  }
 }
 
 /** Invitation as shown on its page. */
@@ -270,6 +279,8 @@ export interface ShownInvitation {
   email: string
   language: Language | null
   expiresAt: Date
+  /** Whether the address is that of the account owner, who is a member already. */
+  isOwner: boolean
   /** Whether the address belongs to an existing user, who need not enter a name. */
   isKnown: boolean
   /** Whether the team requires SSO. */
@@ -289,7 +300,7 @@ export async function findInvitation(
   const { subjectId: id, usedAt } = await requireLink(db, secretKey, purpose, openedLink)
   const invitation = await db.teamInvitation.findFirst({
     where: { id, withdrawnAt: null, team: { deletedAt: null } },
-    include: { team: true, invitedBy: parties.invitedBy },
+    include: { team: { include: { owner: true } }, invitedBy: parties.invitedBy },
   })
   if (!invitation) throw notFound('Invitation')
   const { team, invitedBy, email, language, expiresAt } = invitation
@@ -297,8 +308,9 @@ export async function findInvitation(
   const isKnown = (await db.user.count({ where: { email } })) > 0
   const inviter = userFullName(invitedBy)
   const state = usedAt ? 'accepted' : expiresAt <= new Date() ? 'expired' : 'open'
-  const { name, ssoRequired } = team
-  return { state, team: name, inviter, email, language, expiresAt, isKnown, ssoRequired }
+  const { name, ssoRequired, owner } = team
+  const isOwner = owner.email === email
+  return { state, team: name, inviter, email, language, expiresAt, isOwner, isKnown, ssoRequired }
 }
 
 /** Name that the invited person enters. */
@@ -346,7 +358,7 @@ export function acceptInvitation(
     await noteAddress(tx, actor, user, before.language)
     const userId = user.id
     const role = assignableRole(before.role, team.kind)
-    await joinTeam(tx, actor, 'accept_team_invitation', { teamId, userId, role })
+    await joinTeam(tx, actor, 'join_team', { teamId, userId, role })
     await withAudit(tx, actor, { action: 'accept_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({

@@ -11,7 +11,7 @@ import {
   refuseRestricted,
   requireApprover,
 } from '../ordering/approval-rule.js'
-import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
+import { type Actor, claimEntry, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { withdrawInvitations } from './invitation-end.js'
 import { revokeOauthGrant } from './oauth-grant.js'
 import { assignableRole } from './role.js'
@@ -42,13 +42,21 @@ export function addTeamMember(db: Db, caller: Caller, member: NewMember): Promis
   })
 }
 
-/** Adds a user to a team without checking permissions. The caller must have checked them. */
-export function joinTeam(
+/**
+ * Adds a user to a team without checking permissions. The caller must have checked them. The audit log has no entry for
+ * a current member.
+ */
+export async function joinTeam(
   tx: Transaction,
   actor: Actor,
   action: string,
   { teamId, userId, role }: Membership & { role: MemberRole },
 ): Promise<TeamMember> {
+  const current = await tx.teamMember.findFirst({ where: { teamId, userId, deletedAt: null } })
+  if (current) {
+    claimEntry(tx, current.id)
+    return current
+  }
   return withAudit(tx, actor, { action, entity: 'team_member' }, async () => {
     const where = { teamId_userId: { teamId, userId } }
     const before = await tx.teamMember.findUnique({ where })

@@ -4,14 +4,20 @@ import { action, rows, type TextsOf } from '../content.js'
 export const accountsTexts: TextsOf<'TEAM_INVITATION' | 'SIGN_IN' | 'WEBHOOK_FAILING'> = {
   EN: {
     kinds: {
-      TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
-        subject: `Invitation to ${team}`,
-        heading: `You are invited to ${team}`,
+      TEAM_INVITATION: ({ team, inviter, isOwner, until, url }, { date }) => ({
+        subject: isOwner ? `Your team ${team}` : `Invitation to ${team}`,
+        heading: isOwner ? `Your team ${team} is ready` : `You are invited to ${team}`,
         paragraphs: [
           inviter
             ? `${inviter} invites you to join the team ${team}.`
             : `You are invited to join the team ${team}.`,
           'The link is for you only and works once. If you do not expect an invitation, ignore this email.',
+          isOwner
+            ? `The team ${team} was created for you. You are its account owner. Accept the invitation, then sign in with your email address.`
+            : inviter
+              ? `${inviter} invites you to join the team ${team}.`
+              : `You are invited to join the team ${team}.`,
+          'The link is for you only and works once. If you do not know the team, ignore this email.',
         ],
         ...rows(['Valid until', date(until)]),
         ...action('View invitation', url),
@@ -45,13 +51,15 @@ export const accountsTexts: TextsOf<'TEAM_INVITATION' | 'SIGN_IN' | 'WEBHOOK_FAI
   },
   DE: {
     kinds: {
-      TEAM_INVITATION: ({ team, inviter, until, url }, { date }) => ({
-        subject: `Einladung zu ${team}`,
-        heading: `Sie sind zu ${team} eingeladen`,
+      TEAM_INVITATION: ({ team, inviter, isOwner, until, url }, { date }) => ({
+        subject: isOwner ? `Ihr Team ${team}` : `Einladung zu ${team}`,
+        heading: isOwner ? `Ihr Team ${team} ist bereit` : `Sie sind zu ${team} eingeladen`,
         paragraphs: [
-          inviter
-            ? `${inviter} lädt Sie ein, im Team ${team} mitzuarbeiten.`
-            : `Sie sind eingeladen, im Team ${team} mitzuarbeiten.`,
+          isOwner
+            ? `Das Team ${team} wurde für Sie angelegt. Sie sind Kontoinhaber. Nehmen Sie die Einladung an und melden Sie sich dann mit Ihrer E-Mail-Adresse an.`
+            : inviter
+              ? `${inviter} lädt Sie ein, im Team ${team} mitzuarbeiten.`
+              : `Sie sind eingeladen, im Team ${team} mitzuarbeiten.`,
           'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie das Team nicht kennen, können Sie diese E-Mail ignorieren.',
         ],
         ...rows(['Gültig bis', date(until)]),

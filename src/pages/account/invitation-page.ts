@@ -25,7 +25,7 @@ export interface SignInHint {
 export function invitationPage(
   brand: Brand,
   language: Language,
-  { state, team, inviter, email, expiresAt, isKnown }: ShownInvitation,
+  { state, team, inviter, email, expiresAt, isOwner, isKnown }: ShownInvitation,
   signIn: SignInHint | null,
   rejectedForm?: Refused,
 ): string {
@@ -50,7 +50,7 @@ export function invitationPage(
     brand,
     language,
     say.title,
-    html`<h1>${say.heading(team)}</h1><p>${say.invited(inviter, team, brand.name)}</p><p>${say.address(email)}</p><p>${say.until(date)}</p><form method="post">!${name}<button>${say.accept}</button></form>`,
+    html`<h1>${isOwner ? say.ownerHeading(team) : say.heading(team)}</h1><p>${isOwner ? say.ownerInvited(team, brand.name) : say.invited(inviter, team, brand.name)}</p><p>${say.address(email)}</p><p>${say.until(date)}</p><form method="post">!${name}<button>${say.accept}</button></form>`,
   )
 }
 

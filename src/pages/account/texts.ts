@@ -4,6 +4,9 @@ import type { Language } from '../../../prisma/generated/client/enums.js'
 interface Texts {
   title: string
   heading(team: string): string
+  /** Shown in place of `heading` and `invited` to the account owner. */
+  ownerHeading(team: string): string
+  ownerInvited(team: string, brand: string): string
   invited(inviter: string | null, team: string, brand: string): string
   address(email: string): string
   until(date: string): string
@@ -28,6 +31,9 @@ export const invitationTexts: Record<Language, Texts> = {
   EN: {
     title: 'Invitation',
     heading: (team) => `Join ${team}?`,
+    ownerHeading: (team) => `Your team ${team}`,
+    ownerInvited: (team, brand) =>
+      `The team ${team} was created for you on ${brand}. You are its account owner.`,
     invited: (inviter, team, brand) =>
       inviter
         ? `${inviter} invites you to work in the team ${team} on ${brand}.`
@@ -50,6 +56,9 @@ export const invitationTexts: Record<Language, Texts> = {
   DE: {
     title: 'Einladung',
     heading: (team) => `${team} beitreten?`,
+    ownerHeading: (team) => `Ihr Team ${team}`,
+    ownerInvited: (team, brand) =>
+      `Das Team ${team} wurde für Sie bei ${brand} angelegt. Sie sind Kontoinhaber.`,
     invited: (inviter, team, brand) =>
       inviter
         ? `${inviter} lädt Sie ein, bei ${brand} im Team ${team} mitzuarbeiten.`
