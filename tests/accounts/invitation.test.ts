@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { makeMember } from '../support/fixtures/approval.js'
+import { makeMember, makeSession } from '../support/fixtures/approval.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { inviting, minutesAgo } from '../support/fixtures/invitation.js'
 import { guardHeader } from '../support/fixtures/sign-in.js'
@@ -270,6 +270,70 @@ describe('an invitation', () => {
       await api.mutate(api.operator, 'updateTeam', { id: team.id, ...none })
       expect((await open(approver, { name: 'Eve' })).statusCode).toBe(303)
     }
+  })
+
+  it('by an API token is not accepted once orders of API tokens need approval, until a session sends it again', async () => {
+    const team = await api.team()
+    const admin = await makeMember(api, team, newAddress('admin'))
+    const sessionOf = async (ownerId: string) => {
+      const session = await api.token({ id: team.id, ownerId })
+      await makeSession(api, session)
+      return session
+    }
+    const ofOwner = await sessionOf(team.ownerId)
+    const roleOf = { api: 'ADMIN', order: 'BUYER', edit: 'EDITOR' }
+    const linksBy = async (token: string) => {
+      const urls: Record<string, { url: string; address: string; id: string }> = {}
+      for (const [name, role] of Object.entries(roleOf)) {
+        const address = newAddress(name)
+        const { teamInvitation } = await invite(token, address, { role, teamId: team.id })
+        urls[name] = { url: await linkTo(address), address, id: teamInvitation.id }
+      }
+      return urls
+    }
+    const byOwner = await linksBy(team.token)
+    const byAdmin = await linksBy(admin.token)
+    const bySession = await linksBy(await sessionOf(admin.userId))
+    const byOperator = await linksBy(api.operator)
+    await api.mutate(api.operator, 'updateTeam', {
+      ...{ id: team.id, approvalRequiredFor: ['API_TOKENS'] },
+    })
+    const accept = async ({ url }: { url: string }) => (await open(url, { name: 'Eve' })).statusCode
+    for (const links of [byOwner, byAdmin]) {
+      for (const name of ['api', 'order']) {
+        expect((await open(links[name]!.url)).statusCode).toBe(404)
+        expect(await accept(links[name]!)).toBe(404)
+      }
+      expect(await accept(links.edit!)).toBe(303)
+    }
+    for (const links of [bySession, byOperator])
+      for (const link of Object.values(links)) expect(await accept(link)).toBe(303)
+
+    const { id, address } = byAdmin.order!
+    const lastSentAt = minutesAgo(2)
+    await prisma.teamInvitation.update({ where: { id }, data: { lastSentAt } })
+    const again = { teamInvitationId: id }
+    expect(await issueOf(team.token, 'resendTeamInvitation', again)).toBe('own_orders_restricted')
+    const resent = await api.mutate(
+      ...([ofOwner, 'resendTeamInvitation', again] as const),
+      'teamInvitation { invitedBy { id } }',
+    )
+    expect(resent.teamInvitation.invitedBy).toEqual({ id: team.ownerId })
+    expect(await accept({ url: await linkTo(address) })).toBe(303)
+  })
+
+  it('with a role that orders is accepted only if orders of its inviter need no approval', async () => {
+    const team = await api.team()
+    const admin = await makeMember(api, team, newAddress('admin'))
+    const address = newAddress('buyer')
+    await invite(admin.token, address, { role: 'BUYER' })
+    const url = await linkTo(address)
+    const setFor = (...approvalRequiredFor: string[]) =>
+      api.mutate(api.operator, 'updateTeam', { id: team.id, approvalRequiredFor })
+    await setFor('ADMINS')
+    expect((await open(url, { name: 'Eve' })).statusCode).toBe(404)
+    await setFor('BUYERS')
+    expect((await open(url, { name: 'Eve' })).statusCode).toBe(303)
   })
 
   it('admits no blocked user, and no user to an archived team', async () => {

@@ -105,7 +105,7 @@ export async function createInvitation(
   caller: Caller,
   input: Required<Pick<TeamInvitation, 'teamId' | 'email' | 'language' | 'role'>>,
 ): Promise<SentInvitation> {
-  const data = { ...input, expiresAt: endOfNew(), invitedById: caller.userId || null }
+  const data = { ...input, ...senderOf(caller), expiresAt: endOfNew() }
   const change = { action: 'invite_team_member', entity }
   const invitation = await withAudit(tx, caller, change, async () => ({
     before: null,
@@ -114,8 +114,16 @@ export async function createInvitation(
   return send(tx, caller, invitation)
 }
 
+/** Returns the columns of an invitation that identify its sender. */
+const senderOf = (caller: Caller) =>
+  ({
+    invitedById: caller.userId || null,
+    source: caller.kind === 'operator' ? 'OPERATOR' : caller.isConsole ? 'SESSION' : 'API_TOKEN',
+  }) satisfies Partial<TeamInvitation>
+
 /**
- * Sends an invitation again with a new link and expiry time. The previous link stops working.
+ * Sends an invitation again with a new link and expiry time. The previous link stops working. The caller becomes the
+ * inviter.
  * @throws AppError not_found, invalid_transition (accepted, withdrawn, or sent less than a minute
  * ago), validation_failed (too many emails per day), missing_scope and operator_only (as for
  * `inviteTeamMember` with the role), invalid_token (the caller's token has ended)
@@ -132,7 +140,10 @@ export function resendTeamInvitation(db: Db, caller: Caller, id: string): Promis
     }
     await requireEmailAllowance(tx, before)
     const change = { action: 'resend_team_invitation', entity }
-    const data = { expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() }
+    const data = {
+      ...senderOf(caller),
+      ...{ expiresAt: endOfNew(), sentCount: { increment: 1 }, lastSentAt: new Date() },
+    }
     const invitation = await withAudit(tx, caller, change, async () => ({
       before,
       after: await tx.teamInvitation.update({ where: { id }, data }),
@@ -290,7 +301,7 @@ export interface ShownInvitation {
 /**
  * Finds the invitation of a link.
  * @throws AppError invalid_signature, not_found (withdrawn, sent again since, of an archived team, or
- * its inviter can no longer give the role)
+ * its inviter could no longer send it)
  */
 export async function findInvitation(
   db: Db,
@@ -323,8 +334,8 @@ export const invitedName = oneLine
  * @param client client that opens a console session of the user
  * @returns the session of a new user. Undefined without a client, for an existing user, if the server sends no email, and if
  * the team requires single sign-on
- * @throws AppError invalid_signature, not_found (withdrawn, used or expired, or its inviter can no longer give the
- * role), validation_failed (no name), invalid_transition (the user is deleted or blocked)
+ * @throws AppError invalid_signature, not_found (withdrawn, used or expired, or its inviter could no longer send
+ * it), validation_failed (no name), invalid_transition (the user is deleted or blocked)
  */
 export function acceptInvitation(
   db: Db,

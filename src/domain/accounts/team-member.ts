@@ -6,8 +6,8 @@ import { tenantOf } from '../../access/tenancy.js'
 import { invalidInput, notFound, refused } from '../../errors/app-error.js'
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import {
+  canStillGive,
   isRestricted,
-  mayMakeApprovers,
   refuseRestricted,
   requireApprover,
 } from '../ordering/approval-rule.js'
@@ -96,21 +96,30 @@ export function requireRightToGive(caller: Caller, team: Team, role: MemberRole)
 }
 
 /**
- * Rejects an invitation if its inviter can no longer make a member that can approve orders, because the approval settings
- * or the account owner have changed since. Operators, who are not members, always can.
+ * Rejects an invitation if its inviter could no longer send it (`requireRightToGive`), because the approval settings, the
+ * account owner or the role of the inviter have changed since. Operators always can.
  * @throws AppError not_found
  */
 export async function requireValidInviter(
   db: Db,
   team: Team,
-  { invitedById, role }: Pick<TeamInvitation, 'invitedById' | 'role'>,
+  { invitedById, role, source }: Pick<TeamInvitation, 'invitedById' | 'role' | 'source'>,
 ): Promise<void> {
+  if (source === 'OPERATOR') return
+  const member =
+    invitedById &&
+    (await db.teamMember.findFirst({
+      where: { teamId: team.id, userId: invitedById, deletedAt: null },
+    }))
+  // An earlier release recorded no source. Its operators are no members.
+  if (!source && !member) return
+  const inviter = {
+    source,
+    role: member ? member.role : null,
+    isAccountOwner: invitedById === team.ownerId,
+  }
   const scopes = scopesOfRole(assignableRole(role, team.kind), team.kind)
-  if (!scopes.includes('orders.approve') || !invitedById || invitedById === team.ownerId) return
-  const inviter = await db.teamMember.findFirst({
-    where: { teamId: team.id, userId: invitedById, deletedAt: null },
-  })
-  if (inviter && !mayMakeApprovers(team, inviter.role)) throw notFound('Invitation')
+  if (!canStillGive(team, inviter, scopes)) throw notFound('Invitation')
 }
 
 /**

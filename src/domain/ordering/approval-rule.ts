@@ -4,6 +4,7 @@ import type { Order, Prisma } from '../../../prisma/generated/client/client.js'
 import type {
   ApprovalCondition,
   ApprovalStatus,
+  InvitationSource,
   MemberRole,
 } from '../../../prisma/generated/client/enums.js'
 import { requireScope, type Session } from '../../access/session.js'
@@ -92,13 +93,30 @@ export function refuseRestricted(): never {
   )
 }
 
-/** Whether a member with a role, other than the account owner, may make members who can approve. */
-export const mayMakeApprovers = (
+/** Sender of an invitation, as of now. */
+export interface Inviter {
+  /** Null if an earlier release sent the invitation. */
+  source: InvitationSource | null
+  /** Null if the user is not a member. */
+  role: MemberRole | null
+  isAccountOwner: boolean
+}
+
+/** Whether the sender of an invitation can still give a role with these scopes (`requireRightToGive`). */
+export function canStillGive(
   { approvalRequiredAbove, approvalRequiredFor }: ApprovalRule,
-  role: MemberRole,
-): boolean =>
-  approvalRequiredAbove === null &&
-  !approvalRequiredFor.some((condition) => roleOf[condition] === role)
+  { source, role, isAccountOwner }: Inviter,
+  scopes: readonly string[],
+): boolean {
+  const approves = scopes.includes('orders.approve')
+  if (approves && approvalRequiredAbove !== null && !isAccountOwner) return false
+  if (!approves && !scopes.includes('orders.create')) return true
+  return !approvalRequiredFor.some((condition) =>
+    condition === 'API_TOKENS'
+      ? source === 'API_TOKEN'
+      : role !== null && roleOf[condition] === role,
+  )
+}
 
 /** Amount in cents above which orders need approval. */
 export const approvalAmount = z.bigint().nonnegative('must not be negative').meta({ minimum: 0 })

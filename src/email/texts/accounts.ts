@@ -8,16 +8,12 @@ export const accountsTexts: TextsOf<'TEAM_INVITATION' | 'SIGN_IN' | 'WEBHOOK_FAI
         subject: isOwner ? `Your team ${team}` : `Invitation to ${team}`,
         heading: isOwner ? `Your team ${team} is ready` : `You are invited to ${team}`,
         paragraphs: [
-          inviter
-            ? `${inviter} invites you to join the team ${team}.`
-            : `You are invited to join the team ${team}.`,
-          'The link is for you only and works once. If you do not expect an invitation, ignore this email.',
           isOwner
             ? `The team ${team} was created for you. You are its account owner. Accept the invitation, then sign in with your email address.`
             : inviter
               ? `${inviter} invites you to join the team ${team}.`
               : `You are invited to join the team ${team}.`,
-          'The link is for you only and works once. If you do not know the team, ignore this email.',
+          'The link is for you only and works once. If you do not expect an invitation, ignore this email.',
         ],
         ...rows(['Valid until', date(until)]),
         ...action('View invitation', url),
