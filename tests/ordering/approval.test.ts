@@ -313,6 +313,42 @@ describe('a decision', () => {
     }
   })
 
+  it('is refused to a member who has lost the role, left the team or is blocked since the request', async () => {
+    const team = await waiting()
+    const { id: teamId, token: ownToken, approver } = team
+    const orderId = team.order.id
+    const session = await api.token({ id: teamId, ownerId: approver.userId })
+    await makeSession(api, session)
+    const where = { teamId, userId: approver.userId, deletedAt: null }
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where })
+    const role = (name: string) =>
+      api.mutate(api.operator, 'updateTeamMember', { teamMemberId, role: name }, 'role')
+    const decide = () => refusalOf(session, 'rejectOrder', { orderId, reason: 'Late.' })
+    const statusOf = async () => (await orderOf(ownToken, orderId)).approvalStatus
+    const canApprove = async () => {
+      const { body } = await api.get(session, '/auth/token')
+      return body.scopes?.includes('orders.approve') ?? body.code
+    }
+    await role('BUYER')
+    await expect.poll(canApprove).toBe(false)
+    expect(await decide()).toEqual(['missing_scope', 'scope_of_other_role'])
+    expect(await statusOf()).toBe('PENDING')
+    await role('ADMIN')
+    await expect.poll(canApprove).toBe(true)
+    await api.mutate(api.operator, 'blockUser', { userId: approver.userId })
+    await expect.poll(canApprove).toBe('invalid_token')
+    expect(await decide()).toContain('invalid_token')
+    expect(await statusOf()).toBe('PENDING')
+    await api.mutate(api.operator, 'unblockUser', { userId: approver.userId })
+    await api.mutate(api.operator, 'removeTeamMember', { teamMemberId })
+    await expect.poll(canApprove).toBe('invalid_token')
+    expect(await decide()).toContain('invalid_token')
+    expect(await statusOf()).toBe('PENDING')
+    const another = await makeMember(api, team)
+    await api.mutate(another.token, 'approveOrder', { orderId })
+    expect(await statusOf()).toBe('APPROVED')
+  })
+
   it('is refused for an order of another team or profile, without approval, or unknown', async () => {
     const { order } = await waiting()
     const stranger = await makeBuyer(api)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { loadMonthlySpend } from '../../src/domain/ordering/budget.js'
+import { inTransaction } from '../../src/postgres/transaction.js'
 import { testApi } from '../support/api.js'
 import { approvalTeam, makeMember, makeSession } from '../support/fixtures/approval.js'
 import { oauthToken } from '../support/fixtures/oauth.js'
@@ -87,6 +89,30 @@ describe('a budget of a profile', () => {
     expect(await budgetOf(buyer)).toMatchObject({ monthlySpend: 160, monthlyBudgetRemaining: 40 })
     expect((await order(buyer, [line(product.id)])).body.issues[0]).toMatchObject({ max: 40 })
     await checkOut(api, buyer, [line(small.id)])
+  })
+
+  it('begins with the month in UTC, in any time zone of the database session', async () => {
+    const buyer = await makeBuyer(api)
+    await setBudget(buyer, 200)
+    const placed = await checkOut(api, buyer, [line(product.id)])
+    const now = new Date()
+    const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)
+    const spentIn = (timeZone: string) =>
+      inTransaction(prisma, async (tx) => {
+        await tx.$executeRaw`SELECT set_config('TimeZone', ${timeZone}, true)`
+        return loadMonthlySpend(tx, [buyer.profileId])
+      })
+    for (const [createdAt, spent] of [
+      [new Date(start - 1), 0],
+      [new Date(start), 100],
+    ] as const) {
+      await prisma.order.update({ where: { id: placed.id }, data: { createdAt } })
+      expect(await budgetOf(buyer)).toMatchObject({ monthlySpend: spent })
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])
+        expect(await spentIn(zone), zone).toEqual([BigInt(spent * 100)])
+    }
+    expect((await order(buyer, [line(product.id, 2)])).status).toBe(400)
+    expect((await order(buyer, [line(product.id)])).status).toBe(200)
   })
 
   it('counts orders that wait for approval, and not those that were rejected', async () => {

@@ -72,6 +72,62 @@ describe('a payout', () => {
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('is marked as paid once with different references, with one event, and keeps the first', async () => {
+    const { publisher } = await delivered()
+    const { id } = await create(publisher.id)
+    const references = ['T-1', 'T-2', 'T-3']
+    const answers = await Promise.allSettled(
+      references.map((reference) =>
+        api.mutate(api.operator, 'markPayoutPaid', { id, reference }, 'reference'),
+      ),
+    )
+    const [paid, ...others] = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value.reference] : [],
+    )
+    expect([references.includes(paid), others]).toEqual([true, []])
+    const late = await api.mutateError(api.operator, 'markPayoutPaid', { id, reference: 'T-4' })
+    expect(late.extensions.issues).toMatchObject([{ code: 'status_not_allowed' }])
+    const payout = await api.prisma.payout.findUniqueOrThrow({ where: { id } })
+    expect(payout).toMatchObject({ status: 'PAID', reference: paid })
+    const where = { entityId: id, action: 'mark_payout_paid' }
+    expect(await api.prisma.auditEntry.count({ where })).toBe(1)
+    const topic = 'payout.paid'
+    const events = await api.prisma.webhookEvent.findMany({ where: { topic, recordId: id } })
+    expect(events).toHaveLength(1)
+  })
+
+  test('of two operators at once, and of refunds meanwhile, has each entry once', async () => {
+    const input = { name: 'Second', role: 'FINANCE' }
+    const second = await api.mutate(api.operator, 'createOperatorToken', input, 'token')
+    const operators = [api.operator, second.token]
+    for (let round = 0; round < 8; round++) {
+      const { publisher, offer, placement } = await delivered()
+      const more = await orderPlacements(api, buyer, offer.id)
+      await deliver(api, publisher, more.placements[0]!)
+      const answers = await Promise.allSettled([
+        ...operators.map((token) =>
+          api.mutate(token, 'createPayout', { teamId: publisher.id }, 'id amount'),
+        ),
+        refund(placement.orderItem.id, 60),
+        ...operators.map((token) =>
+          api.mutate(token, 'createPayout', { teamId: publisher.id }, 'id amount'),
+        ),
+      ])
+      expect(answers[2]!.status).toBe('fulfilled')
+      const payouts = await api.prisma.payout.findMany({
+        where: { teamId: publisher.id },
+        include: { entries: true },
+      })
+      for (const { amount, entries } of payouts)
+        expect(entries.reduce((sum, entry) => sum + entry.amount, 0n)).toBe(amount)
+      // Half of one placement of 100 was refunded.
+      const { payable, in_payout } = await balance(publisher)
+      expect(payable + in_payout).toBe(150)
+      expect(payouts).toHaveLength(1)
+      expect(in_payout === 150 || payable === -50).toBe(true)
+    }
+  })
+
   test('is created by operators only, for publishers only', async () => {
     const { publisher } = await delivered()
     const { id } = await create(publisher.id)
