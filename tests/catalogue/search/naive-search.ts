@@ -54,10 +54,18 @@ function factorOf(sequence: string[], words: SearchWord[], found: string[]): num
   return isPrefix && isStart && found[sequence.length - 1]?.startsWith(last) ? 1.25 : 1
 }
 
+/** Results of `naiveTypos`. Rows share most of their words. */
+const knownTypos = new Map<string, number>()
+
 /** Edits by the recursive definition, infinite if the digits differ. */
 export function naiveTypos(from: string, to: string): number {
+  const key = `${from}\0${to}`
   const digitsOf = (word: string) => word.replace(/\P{N}/gu, '')
-  return digitsOf(from) === digitsOf(to) ? naiveEdits(from, to) : Number.POSITIVE_INFINITY
+  const typos =
+    knownTypos.get(key) ??
+    (digitsOf(from) === digitsOf(to) ? naiveEdits(from, to) : Number.POSITIVE_INFINITY)
+  knownTypos.set(key, typos)
+  return typos
 }
 
 function naiveEdits(from: string, to: string): number {
