@@ -1,9 +1,10 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { seedCatalogue } from '../../prisma/demo/seed-catalogue.js'
 import { ChannelType, OutletStatus, PlacementType } from '../../prisma/generated/client/enums.js'
 import { countFacets } from '../../src/catalogue/facets-sql.js'
+import { openDatabase } from '../../src/postgres/database.js'
 import type { Condition } from '../../src/query/read.js'
 import { readerFor } from '../../src/query/reader.js'
 import { testApi } from '../support/api.js'
@@ -11,11 +12,17 @@ import { runs, triesAll } from '../support/attempts.js'
 import { Oracle } from '../support/expected/prisma-oracle.js'
 import { csv, load, row } from '../support/files/catalogue.js'
 import { ArbitraryReads } from '../support/inputs/arbitrary-read.js'
+import { testMarket } from '../support/market.js'
 
 const api = await testApi({ demo: true })
 const { prisma } = api
 const { catalogue } = api.app.services
-const reader = readerFor(api.db)
+/** Connections that are not shared with the writers of a test. */
+const observer = openDatabase({
+  ...{ market: testMarket, url: api.db.url, poolSize: 3, applicationName: 'masthead observer' },
+})
+afterAll(() => observer.close())
+const reader = readerFor(observer)
 const oracle = new Oracle(prisma)
 await catalogue.load()
 await prisma.$executeRaw`UPDATE listing SET popularity = abs(hashtext(product_id::text)) % 7`
@@ -203,7 +210,7 @@ async function selected({ where, ...page }: PageRead) {
   const [rows, total, facets] = await Promise.all([
     reader.findMany('Listing', { where, ...page, select: { productId: true } }),
     reader.count('Listing', where),
-    countFacets(api.db, where, 'lowestPrice'),
+    countFacets(observer, where, 'lowestPrice'),
   ])
   return { ids: rows.map(({ productId }) => productId), total, facets }
 }
