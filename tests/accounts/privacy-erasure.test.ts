@@ -30,6 +30,13 @@ async function json(...args: string[]) {
   return JSON.parse(stdout)
 }
 
+/** Erases a person without a process of its own. */
+async function erase(email: string): Promise<void> {
+  const request = { kind: 'ERASURE' as const, email, reason: 'Letter' }
+  const { id } = await requestPrivacy(api.prisma, shell, secretKey, request)
+  await executeRequest(api.app.services, id)
+}
+
 /** Numbers of values that contain a text in any case, by column, in every table of the database. */
 async function findEverywhere(text: string): Promise<Record<string, number>> {
   const columns = await api.prisma.$queryRaw<{ schema: string; table: string; name: string }[]>`
@@ -159,7 +166,7 @@ describe('masthead privacy erase', () => {
       address,
       former,
     )
-    await json('privacy', 'erase', address, '--yes', '--json')
+    await erase(address)
     const account = await api.prisma.user.findUniqueOrThrow({ where: { id: user.id } })
     expect(account).toMatchObject({
       ...{ firstName: 'Erased', lastName: 'user', email: `${user.id}@erased.invalid` },
@@ -212,7 +219,7 @@ describe('masthead privacy erase', () => {
     expect(await api.prisma.user.count({ where: { email: address } })).toBe(1)
     for (const { id } of [team, second])
       await api.mutate(api.operator, 'archiveTeam', { teamId: id })
-    await json('privacy', 'erase', address, '--yes', '--json')
+    await erase(address)
     expect(await api.prisma.user.count({ where: { email: address } })).toBe(0)
   })
 
@@ -276,7 +283,7 @@ describe('masthead privacy erase', () => {
     const { id } = await api.prisma.profile.create({
       data: { teamId: team.id, name: 'P', overview: [address, ...others].join(' ') },
     })
-    await json('privacy', 'erase', address, '--yes', '--json')
+    await erase(address)
     const { overview } = await api.prisma.profile.findUniqueOrThrow({ where: { id } })
     expect(overview).toBe(['erased@erased.invalid', ...others].join(' '))
   })
