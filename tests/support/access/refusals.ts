@@ -23,8 +23,14 @@ export const partOf = ({ name, args, type }: Field) => `${name}${searchOf(args)}
 
 const whole = (parts: string) => `{ ${parts} }`
 
+/** One query with the root fields of several, under the aliases `part0`, `part1` and so on. */
+export const aliased = (queries: readonly string[]) => {
+  const fields = queries.map((query) => query.slice(1, -1).replace(/^ *\w+: /, ''))
+  return whole(fields.map((field, at) => `part${at}: ${field}`).join(' '))
+}
+
 /** Number of fields per request. The server limits fields and aliases. */
-const perRequest = 20
+export const perRequest = 20
 
 /** Returns functions that find wrong responses to tokens of one scope. */
 export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
@@ -39,12 +45,22 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
     return found
   }
 
-  /** Parts that the scope should not allow and that were returned. Each is requested alone, because an error may null others. */
+  /**
+   * Parts that the scope should not allow and that were returned. Parts of queries are requested together under aliases.
+   * A part without an error of its own is requested again alone, because the error of another may have nulled it.
+   */
   async function wronglyAllowed(scope: string, refused: string[], put = whole) {
     const errors: string[] = []
-    for (const part of refused) {
-      const codes = codesOf(await ask(scope, put(part)))
-      if (!isRefused(codes)) errors.push(`${scope} reads ${put(part)}: ${codes}`)
+    for (let i = 0; i < refused.length; i += perRequest) {
+      const parts = refused.slice(i, i + perRequest).map(put)
+      const isTogether = parts.length > 1 && parts.every((part) => part.startsWith('{ '))
+      const together: Answer = isTogether ? await ask(scope, aliased(parts)) : { data: null }
+      for (const [at, part] of parts.entries()) {
+        const own = (together.errors ?? []).filter(({ path }) => path?.[0] === `part${at}`)
+        if (isRefused(codesOf({ data: null, errors: own }))) continue
+        const codes = codesOf(await ask(scope, part))
+        if (!isRefused(codes)) errors.push(`${scope} reads ${part}: ${codes}`)
+      }
     }
     return errors
   }
