@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,7 +18,7 @@ export const templateName = 'template_masthead'
 /** Starts one temporary PostgreSQL for the run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   compile()
-  const directory = mkdtempSync(join(tmpdir(), 'masthead-test-'))
+  const directory = temporaryDirectory()
   const server = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
   const tearDown = async () => {
     await server.stop()
@@ -32,5 +32,40 @@ export default async function setup(project: TestProject): Promise<() => Promise
   } catch (error) {
     await tearDown()
     throw error
+  }
+}
+
+/** Bytes that the databases of a run need at most. */
+const maxBytes = 4 * 2 ** 30
+
+/**
+ * Creates the directory of the run, in memory if there is space: every test file creates a database of 1,100 files.
+ * Removes directories of killed runs, which would occupy memory.
+ */
+function temporaryDirectory(): string {
+  const memory = '/dev/shm'
+  if (freeBytes(memory) < maxBytes) return mkdtempSync(join(tmpdir(), 'masthead-test-'))
+  for (const name of readdirSync(memory)) {
+    const pid = /^masthead-test-(\d+)-/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(join(memory, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(join(memory, `masthead-test-${process.pid}-`))
+}
+
+/** Returns 0 for a file system that does not exist. */
+function freeBytes(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path)
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
