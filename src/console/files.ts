@@ -34,6 +34,11 @@ export class BuiltFiles {
     return this.#names.has(name) && extname(name) in types
   }
 
+  /** Returns the name of the file with a prefix, such as one with a hash of its content after it. */
+  find(prefix: string): string | undefined {
+    return [...this.#names].find((name) => name.startsWith(prefix) && extname(name) in types)
+  }
+
   /** Sends a file in the smallest encoding that the browser accepts, or 304 if the browser has cached it. */
   async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const accepted = String(request.headers['accept-encoding'] ?? '')

@@ -14,6 +14,7 @@ import type { FileStore } from '../files/store.js'
 import { signedUrl } from '../files/url.js'
 import { authenticate, type RateLimits } from '../http/rate-limit.js'
 import { clientOf, keepToken } from '../http/session-cookie.js'
+import { typefacePath } from '../http/typeface.js'
 import { SsoCookie } from '../pages/sso/cookie.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { root } from '../root.js'
@@ -63,37 +64,9 @@ export function mountConsole(
   { env, files: store, prisma, rateLimits }: Needs,
   directory = join(root, 'dist', 'console'),
 ): void {
-  const files = new BuiltFiles(directory)
   const secure = env.publicUrl.startsWith('https:')
   const sso = new SsoCookie(env)
-
-  let policy: Promise<string> | undefined
-  const findPolicy = async () => {
-    try {
-      const url = await signedUrl({ env, files: store }, anyFile)
-      return contentSecurityPolicy([new URL(url).origin])
-    } catch {
-      // The store cannot sign at the moment. The next page tries again.
-      policy = undefined
-      return contentSecurityPolicy([])
-    }
-  }
-
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!files.has('index.html'))
-      throw new AppError('not_found', 'The console was not built: run npm run build.')
-    policy ??= findPolicy()
-    reply.header('content-security-policy', await policy).header('cache-control', 'no-cache')
-    return files.send(request, reply, 'index.html')
-  }
-  app.get('/console', page)
-  app.get('/console/*', page)
-  app.get<{ Params: { name: string } }>('/console/assets/:name', async (request, reply) => {
-    const name = `assets/${request.params.name}`
-    if (!files.has(name)) throw new AppError('not_found', 'There is no such file.')
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return files.send(request, reply, name)
-  })
+  mountFiles(app, { env, files: store }, new BuiltFiles(directory))
 
   // Other sites cannot send JSON or DELETE without a CORS preflight.
   const config = { rights: 'session' } as const
@@ -148,5 +121,43 @@ export function mountConsole(
     await rateLimits.charge(stranger, Math.ceil(perMinute / linksAMinute))
     await requestSignIn(prisma, { ...form, requestId: request.id })
     return reply.code(202).send()
+  })
+}
+
+/** Mounts the page, its built files and the typeface of the pages that the server renders. */
+function mountFiles(app: FastifyInstance, store: Pick<Needs, 'env' | 'files'>, files: BuiltFiles) {
+  let policy: Promise<string> | undefined
+  const findPolicy = async () => {
+    try {
+      const url = await signedUrl(store, anyFile)
+      return contentSecurityPolicy([new URL(url).origin])
+    } catch {
+      // The store cannot sign at the moment. The next page tries again.
+      policy = undefined
+      return contentSecurityPolicy([])
+    }
+  }
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!files.has('index.html'))
+      throw new AppError('not_found', 'The console was not built: run npm run build.')
+    policy ??= findPolicy()
+    reply.header('content-security-policy', await policy).header('cache-control', 'no-cache')
+    return files.send(request, reply, 'index.html')
+  }
+  app.get('/console', page)
+  app.get('/console/*', page)
+  app.get<{ Params: { name: string } }>('/console/assets/:name', async (request, reply) => {
+    const name = `assets/${request.params.name}`
+    if (!files.has(name)) throw new AppError('not_found', 'There is no such file.')
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return files.send(request, reply, name)
+  })
+
+  app.get(typefacePath, async (request, reply) => {
+    const name = files.find('assets/inter-latin-wght-normal-')
+    if (!name) throw new AppError('not_found', 'There is no such file.')
+    reply.header('cache-control', 'public, max-age=86400')
+    return files.send(request, reply, name)
   })
 }

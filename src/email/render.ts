@@ -4,6 +4,7 @@ import type { Brand } from '../config/env.js'
 import { isOptionalEmail } from '../domain/integration/email.js'
 import { inkOn } from '../values/color.js'
 import { type LocaleFormat, localeFormat } from '../values/format.js'
+import { initialOf } from '../values/initials.js'
 import type { EmailContent, EmailTexts } from './content.js'
 import type { ReceiptLine, TemplateModels } from './template-model.js'
 import { emailTexts } from './texts/index.js'
@@ -122,8 +123,8 @@ function asHtml({ content, format, language, brand, notes, end }: Page): string 
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;${font};font-size:16px;line-height:1.5;color:#16202e">
 <tr><td style="padding:0 4px 16px">!${mark(brand)}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e2e7ee;border-top:4px solid ${brand.color};border-radius:10px;padding:28px 24px;word-break:break-word">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
+<tr><td style="background:#ffffff;border:1px solid #e3e8ef;border-radius:14px;padding:28px 24px;word-break:break-word">
+<h1 style="margin:0 0 16px;font-size:21px;line-height:1.3;letter-spacing:-.01em">${heading}</h1>
 !${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`).join('')}
 !${list.length > 0 ? html`<ul style="margin:0 0 16px;padding-left:20px">!${list.map((name) => html`<li>${name}</li>`).join('')}</ul>` : ''}
 !${quote ? html`<div style="margin:0 0 16px;padding:12px 16px;background:#f3f5f8;border-left:3px solid ${brand.color};white-space:pre-line">${quote}</div>` : ''}
@@ -144,10 +145,10 @@ function asHtml({ content, format, language, brand, notes, end }: Page): string 
 `
 }
 
-function mark({ name, logoUrl }: Brand): string {
+function mark({ name, logoUrl, color }: Brand): string {
   return logoUrl
     ? html`<img src="${logoUrl}" alt="${name}" height="36" style="display:block;height:36px;max-width:100%;border:0;font-size:18px;font-weight:bold">`
-    : html`<strong style="font-size:18px">${name}</strong>`
+    : html`<span style="display:inline-block;width:28px;height:28px;line-height:28px;margin-right:10px;border-radius:7px;background:${color};color:${inkOn(color)};text-align:center;font-weight:bold">${initialOf(name)}</span><strong style="font-size:17px;line-height:28px">${name}</strong>`
 }
 
 function receiptTable(lines: readonly ReceiptLine[], { money }: LocaleFormat): string {

@@ -5,8 +5,10 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendUnlessKnown, tagOf } from '../http/entity-tag.js'
 import type { CachedBody } from '../http/response-cache.js'
+import { fontFace, fontFamily } from '../http/typeface.js'
+import { icon } from '../pages/docs/layout.js'
 
-const style = `
+const style = `${fontFace}
 :root { color-scheme: light dark; --bar: #fff; --bar-ink: #16202e; --bar-soft: #566273; --bar-line: #c9d2de }
 @media (prefers-color-scheme: dark) { :root { --bar: #212a3b; --bar-ink: #e6ebf2; --bar-soft: #b7c2d0; --bar-line: #4a5870 } }
 body.graphiql-light { --bar: #fff; --bar-ink: #16202e; --bar-soft: #566273; --bar-line: #c9d2de }
@@ -15,9 +17,10 @@ body.graphiql-dark { --bar: #212a3b; --bar-ink: #e6ebf2; --bar-soft: #b7c2d0; --
 #root { flex: 1; min-height: 0; height: auto }
 #root .graphiql-container { height: 100% }
 .graphiql-container .graphiql-logo { display: none }
-.token { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 16px; font: 15px/1.4 system-ui, sans-serif;
+.token { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 16px; font: 14px/1.4 ${fontFamily};
   color: var(--bar-ink); background: var(--bar) }
-.token h1 { font-size: 16px; margin: 0 } .token label { font-weight: 600 }
+.token h1 { font-size: 15px; margin: 0 12px 0 0 } .token h1 a { display: flex; align-items: center; gap: 10px; text-decoration: none }
+.token label { font-weight: 600 }
 .token input { font: inherit; flex: 0 1 420px; min-width: 0; padding: 5px 10px; border: 1px solid var(--bar-line);
   border-radius: 8px; color: inherit; background: transparent }
 .token input::placeholder { color: var(--bar-soft); opacity: 1 }
@@ -32,10 +35,10 @@ body.graphiql-dark { --bar: #212a3b; --bar-ink: #e6ebf2; --bar-soft: #b7c2d0; --
   .graphiql-container .graphiql-sessions { margin: 8px 8px 8px 0 }
 }`
 
-const bar = `<header class="token"><h1>Masthead</h1>
+const bar = `<header class="token"><h1><a href="/">${icon}Masthead</a></h1>
 <label for="token">Token</label>
 <input id="token" type="password" autocomplete="off" spellcheck="false" placeholder="mst_… or mop_…">
-<p>Paste a token. No request is sent without one. <a href="/docs/graphql">The guide</a></p></header>
+<p>Paste a token. No request is sent without one. <a href="/docs/graphql">Guide</a></p></header>
 <script>
 {
   const token = document.getElementById('token')

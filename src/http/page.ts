@@ -6,8 +6,10 @@ import { html } from 'ghtml'
 import type { Language } from '../../prisma/generated/client/enums.js'
 import type { Brand, Env } from '../config/env.js'
 import { toAppError } from '../errors/app-error.js'
-import { inkOn } from '../values/color.js'
+import { inkOn, onDark } from '../values/color.js'
+import { initialOf } from '../values/initials.js'
 import type { RateLimits } from './rate-limit.js'
+import { fontFace, fontFamily } from './typeface.js'
 
 interface Needs {
   env: Env
@@ -71,48 +73,63 @@ export function page(brand: Brand, language: Language, title: string, body: stri
 <title>${title} · ${brand.name}</title>
 <style>!${styleOf(brand)}</style>
 </head>
-<body><main><p>${brand.name}</p>!${body}</main></body>
+<body><main><p class="brand"><span aria-hidden="true">${initialOf(brand.name)}</span>${brand.name}</p>!${body}</main></body>
 </html>
 `
 }
 
-const styleOf = ({ color }: Brand) => `
-:root { color-scheme: light dark; --ink: #16202e; --soft: #5a6676; --paper: #fff; --ground: #f3f5f8; --line: #c9d2de; --edge: #7b8798; --bad: #b42318 }
+const styleOf = ({ color }: Brand) => `${fontFace}
+:root { color-scheme: light dark; --ink: #16202e; --soft: #566273; --paper: #fff; --ground: #f6f7f9; --line: #e3e8ef; --edge: #8794a6; --bad: #a8201a;
+  --brand: ${color}; --on-brand: ${inkOn(color)} }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf5; --soft: #a3b0c2; --paper: #18212e; --ground: #0f1620; --line: #3b4a63; --edge: #7787a3; --bad: #ffb4ab }
+  :root { --ink: #e6ebf2; --soft: #a3afbf; --paper: #141b25; --ground: #0d1219; --line: #263243; --edge: #5d6c82; --bad: #ff9d94;
+    --brand: ${onDark(color)}; --on-brand: ${inkOn(onDark(color))} }
 }
 * { box-sizing: border-box; margin: 0 }
-body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color: var(--ink); background: var(--ground); padding: 32px 16px }
-main { max-width: 480px; margin: 0 auto; padding: 24px; background: var(--paper); border: 1px solid var(--line); border-top: 4px solid ${color}; border-radius: 10px; overflow-wrap: anywhere }
+body { font: 15px/1.55 ${fontFamily}; font-feature-settings: "cv05", "ss01"; color: var(--ink); background: var(--ground);
+  padding: clamp(16px, 9vh, 96px) 16px 32px; accent-color: var(--brand) }
+main { max-width: 460px; margin: 0 auto; padding: 32px; background: var(--paper); border: 1px solid var(--line); border-radius: 16px;
+  box-shadow: 0 1px 2px rgb(0 0 0 / 6%), 0 8px 24px rgb(0 0 0 / 8%); overflow-wrap: anywhere }
 p { color: var(--soft); margin-bottom: 8px }
-h1 { font-size: 22px; line-height: 1.3; margin-bottom: 20px }
+.brand { display: flex; align-items: center; gap: 10px; margin-bottom: 24px; color: var(--ink); font-weight: 600 }
+.brand span { display: grid; place-items: center; flex: none; width: 28px; height: 28px; border-radius: 7px; font-weight: 700;
+  color: var(--on-brand); background: var(--brand) }
+h1 { font-size: 21px; line-height: 1.3; letter-spacing: -.02em; font-weight: 650; margin-bottom: 12px }
 h1 + p { color: var(--ink) }
 a { color: inherit }
-label { display: block; margin: 16px 0; font-weight: 600 }
-input, select, textarea { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit; color: var(--ink); background: transparent; border: 1px solid var(--edge); border-radius: 8px }
-textarea { min-height: 96px }
+form { margin-top: 20px }
+label { display: block; margin: 16px 0; font-weight: 550 }
+input, select, textarea { display: block; width: 100%; min-height: 42px; margin-top: 5px; padding: 8px 12px; font: inherit; font-weight: 400; color: var(--ink);
+  background: var(--paper); border: 1px solid var(--edge); border-radius: 8px }
+textarea { min-height: 88px }
+label + p { margin-top: -10px; font-size: 14px }
 .trap { position: absolute; left: -9999px }
 .text { white-space: pre-wrap; max-height: 320px; overflow: auto }
-summary { font-weight: 600; cursor: pointer }
-.bad { color: var(--bad) }
-button { width: 100%; min-height: 48px; margin-bottom: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--ink); cursor: pointer }
-.check { display: flex; gap: 8px; align-items: flex-start; margin: 8px 0; font-weight: 400 }
-.check input { flex: none; width: 20px; min-height: 20px; margin: 2px 0 0 }
-fieldset { margin: 16px 0; padding: 0; border: 0 }
+summary { font-weight: 550; cursor: pointer }
+.bad, label + .bad { color: var(--bad) }
+button { width: 100%; min-height: 44px; margin-top: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px;
+  background: transparent; color: var(--ink); cursor: pointer }
+button + p, form + p { margin: 14px 0 0 }
+.check { display: flex; gap: 10px; align-items: flex-start; margin: 8px 0; font-weight: 400 }
+.check input { flex: none; width: 18px; min-height: 18px; margin: 3px 0 0 }
+fieldset { margin: 20px 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 }
 .check + button { margin-top: 16px }
-form:first-of-type button:not(.plain) { background: ${color}; border-color: ${color}; color: ${inkOn(color)} }
+form:first-of-type button:not(.plain) { background: var(--brand); border-color: var(--brand); color: var(--on-brand) }
+button:hover { filter: brightness(.95) }
 :focus-visible { outline: 3px solid #93b4ff; outline-offset: 2px }
+@media (max-width: 480px) { main { padding: 24px 20px } }
 `
 
 /**
- * The policy allows the inline style by its hash. It blocks every other resource.
+ * The policy allows the inline style by its hash, and the typeface. It blocks every other resource.
  * @param formTarget source to which the response to a form may redirect
  */
 export const contentSecurityPolicy = (brand: Brand, formTarget = ''): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(brand)).digest('base64')}'`,
+    "font-src 'self'",
     `form-action 'self'${formTarget && ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

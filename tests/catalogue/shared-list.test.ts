@@ -59,7 +59,7 @@ describe('the public page of a list', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex')
     const names = [...page.body.matchAll(/nofollow">(.*?)<\/a>/g)].map(([, name]) => name)
     expect(names).toEqual(['Harbor &#60;News&#62;', 'Daily'])
-    expect(page.body).toContain('2 publications')
+    expect(page.body).toContain('2 outlets')
     expect(await readShared(list.shareToken)).toEqual([
       { name: 'Harbor <News>' },
       { name: 'Daily' },
@@ -86,7 +86,7 @@ describe('the public page of a list', () => {
     const german = await visit(list.shareToken, { 'accept-language': 'de-AT,de;q=0.9' })
     expect(german.body).toContain('<html lang="de">')
     expect(german.body).toContain('123,00\u00a0$')
-    expect(german.body).toContain('2 Publikationen')
+    expect(german.body).toContain('2 Medien')
     await api.prisma.product.updateMany({ where: { outletId: daily }, data: { active: false } })
     expect((await visit(list.shareToken)).body).toContain('On request')
     await api.prisma.product.updateMany({ where: { outletId: daily }, data: { active: true } })
@@ -132,7 +132,7 @@ describe('the public page of a list', () => {
       data: { teamId: own.id, name: 'Gone' },
     })
     const { shareToken } = await run('createOutletList', { profileId, name: 'x' })
-    expect((await visit(shareToken)).body).toContain('The list has no publications yet.')
+    expect((await visit(shareToken)).body).toContain('The list has no outlets yet.')
     expect(await readShared(shareToken)).toEqual([])
     await api.mutate(own.token, 'archiveProfile', { profileId })
     expect((await visit(shareToken)).statusCode).toBe(404)
@@ -151,6 +151,7 @@ describe('the public page of a list', () => {
     const { shareToken } = await make()
     const { headers, body } = await visit(shareToken)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(headers['content-security-policy']).toContain("font-src 'self'")
     expect(body).not.toMatch(/<script|style="/)
   })
 })

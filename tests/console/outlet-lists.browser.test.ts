@@ -104,6 +104,8 @@ describe.runIf(chromiumPath)('outlet lists, at the console', () => {
     const shown = () => visitor.page.locator('.lines b a').allTextContents()
     expect(await shown()).toEqual(['Gamma Post', 'Beta Courier', 'Alpha Gazette'])
     expect(await visitor.page.content()).not.toContain('$')
+    const fonts = `document.fonts.load('16px "Inter Variable"').then(([font]) => font?.status)`
+    expect(await visitor.page.evaluate(fonts)).toBe('loaded')
     expect(await lookAt(visitor.page, 'shared-list')).toEqual([])
     await page.getByLabel('Show standard prices').click()
     await page.getByText('The public page shows prices').waitFor()

@@ -93,7 +93,8 @@ test('a token that is revoked ends its cookie', async () => {
 test('files are compressed, hashed ones are immutable, and every path returns the page', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'console-'))
   mkdirSync(join(directory, 'assets'))
-  for (const name of ['index.html', 'assets/a-1.js']) {
+  const typeface = 'assets/inter-latin-wght-normal-1.woff2'
+  for (const name of ['index.html', 'assets/a-1.js', typeface]) {
     writeFileSync(join(directory, name), name)
     writeFileSync(join(directory, `${name}.br`), `${name} in Brotli`)
   }
@@ -115,6 +116,12 @@ test('files are compressed, hashed ones are immutable, and every path returns th
     'content-encoding': 'br',
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const font = await get('/typeface.woff2')
+  expect(font.payload).toBe(typeface)
+  expect(font.headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=86400',
   })
   for (const name of ['a-2.js', 'a-1.js.br', '..%2findex.html'])
     expect((await get(`/console/assets/${name}`)).statusCode).toBe(404)

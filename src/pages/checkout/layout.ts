@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
 import { type LocaleFormat, localeFormat } from '../../values/format.js'
+import { hueOf, initialOf, initialsOf } from '../../values/initials.js'
 import { brandStyle } from './style.js'
 import { type CheckoutTexts, checkoutTexts, type State } from './texts.js'
 
@@ -29,7 +30,7 @@ export function pageLayout(
 ): string {
   const mark = brand.logoUrl
     ? html`<img src="${brand.logoUrl}" alt="${brand.name}" referrerpolicy="no-referrer">`
-    : html`<span class="mark" aria-hidden="true">${initial(brand.name)}</span><strong>${brand.name}</strong>`
+    : html`<span class="mark" aria-hidden="true">${initialOf(brand.name)}</span><strong>${brand.name}</strong>`
   const header = html`!${mark}<span>${text.secure}</span>`
   return brandedPage({ brand, language }, title, { header, body, refresh })
 }
@@ -98,15 +99,14 @@ export function heading(
 </div>`
 }
 
-const initial = (name: string) => [...name.replace(/^the\s+/i, '')][0]?.toUpperCase() ?? ''
-
-/** The initial is shown if the logo is absent or does not load. */
+/** Logo of an outlet or profile. Its initials are shown if the logo is absent or does not load. */
 export function picture(name: string, logo: string | null): string {
+  const initials = initialsOf(name)
   const image =
     logo && /^https?:\/\//.test(logo)
-      ? html`<img src="${logo}" alt="" data-initial="${initial(name)}" referrerpolicy="no-referrer">`
+      ? html`<img src="${logo}" alt="" data-initials="${initials}" referrerpolicy="no-referrer">`
       : ''
-  return html`<span class="logo" aria-hidden="true">${initial(name)}!${image}</span>`
+  return html`<span class="logo" data-hue="${hueOf(name)}" aria-hidden="true">${initials}!${image}</span>`
 }
 
 /** Renders amounts as a description list. `kind` is the CSS class of a row. */

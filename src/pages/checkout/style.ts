@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../config/env.js'
+import { fontFace, fontFamily } from '../../http/typeface.js'
 import { inkOn, onDark } from '../../values/color.js'
 
-/** Style sheet in the brand's color. It is inlined, because the page loads nothing except logos. */
-export const brandStyle = ({ color }: Brand): string => `
+/** Style sheet in the brand's color. It is inlined: the page loads only the typeface and logos. */
+export const brandStyle = ({ color }: Brand): string => `${fontFace}
 :root { --brand: ${color}; --on-brand: ${inkOn(color)} }
 @media (prefers-color-scheme: dark) { :root { --brand: ${onDark(color)}; --on-brand: ${inkOn(onDark(color))} } }
 ${style}`
@@ -12,15 +13,13 @@ const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #5a6676; --line: #e2e7ee; --edge: #c9d2de; --paper: #fff;
   --ground: #f3f5f8; --raised: #f6f8fb;
   --good: #0f7a44; --good-ground: #e3f6ec; --bad: #b42318; --bad-ground: #fdeceb; --wait: #7a5006;
-  --wait-ground: #fdf3dc; --initial: #3b4a63; --initial-ground: #e8edf5 }
+  --wait-ground: #fdf3dc }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e6ebf2; --soft: #a3afbf; --line: #2a3442; --edge: #44526a; --paper: #171f2b; --ground: #10161f;
-    --raised: #1f2937; --good: #7ddba6; --good-ground: #123022; --bad: #ffb4ab; --bad-ground: #3a1714; --wait: #f2cd7f; --wait-ground: #33270d;
-    --initial: #c3cfe0; --initial-ground: #263244 }
+    --raised: #1f2937; --good: #7ddba6; --good-ground: #123022; --bad: #ffb4ab; --bad-ground: #3a1714; --wait: #f2cd7f; --wait-ground: #33270d }
 }
 * { box-sizing: border-box; margin: 0 }
-body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink);
-  background: var(--ground); padding: 0 16px 48px }
+body { font: 15px/1.5 ${fontFamily}; font-feature-settings: "cv05", "ss01"; color: var(--ink); background: var(--ground); padding: 0 16px 48px }
 header, main, footer { max-width: 1040px; margin: 0 auto }
 header { display: flex; align-items: center; gap: 10px; padding: 20px 0 }
 header img { height: 32px; max-width: 60%; object-fit: contain }
@@ -30,10 +29,10 @@ header strong { font-size: 18px; letter-spacing: -.01em }
 header span { margin-left: auto; color: var(--soft); font-size: 14px }
 main { display: grid; grid-template: "head pay" auto "cart pay" 1fr / minmax(0, 1fr) 372px; gap: 24px; align-items: start }
 .head { grid-area: head } .cart { grid-area: cart } .pay { grid-area: pay }
-main.single { display: block; max-width: 560px } main.list { display: block }
+main.single { display: block; max-width: 560px } header:has(+ .single) { max-width: 560px } main.list, header:has(+ .list), .list + footer { max-width: 760px } main.list { display: block }
 .list h1 + .lead { margin-bottom: 20px } .list .what p { margin-top: 6px } .list .lines li:last-child { border: 0; padding-bottom: 0 }
 .list .tag { margin: 6px 6px 0 0 } .list .amount b { font-size: 17px } header .logo img { max-width: none } .list b a { color: inherit }
-header .logo { width: 36px; height: 36px; font-size: 16px; margin: 0; color: var(--initial) }
+header .logo { width: 36px; height: 36px; margin: 0; font-size: 14px }
 section { min-width: 0; background: var(--paper); border: 1px solid var(--line); border-radius: 14px; padding: 24px;
   box-shadow: 0 1px 2px rgb(16 24 40 / 5%) }
 .pay { position: sticky; top: 24px }
@@ -51,11 +50,14 @@ h2 { font-size: 17px; margin-bottom: 12px }
 ul { list-style: none; padding: 0 }
 .lines li { display: flex; gap: 14px; align-items: center; padding: 16px 0; border-bottom: 1px solid var(--line) }
 .lines li:first-child { padding-top: 0 }
-.logo { position: relative; flex: none; width: 48px; height: 48px; border-radius: 10px; overflow: hidden;
-  display: grid; place-items: center; font-weight: 700; font-size: 20px; color: var(--initial); background: var(--initial-ground) }
+.logo { --hue: 265; position: relative; flex: none; width: 44px; height: 44px; border-radius: 10px; overflow: hidden;
+  display: grid; place-items: center; font-weight: 650; font-size: 16px; letter-spacing: -.01em;
+  color: light-dark(oklch(40% .11 var(--hue)), oklch(88% .07 var(--hue))); background: light-dark(oklch(93% .045 var(--hue)), oklch(31% .055 var(--hue))) }
+.logo[data-hue="1"] { --hue: 25 } .logo[data-hue="2"] { --hue: 60 } .logo[data-hue="3"] { --hue: 110 } .logo[data-hue="4"] { --hue: 155 }
+.logo[data-hue="5"] { --hue: 200 } .logo[data-hue="6"] { --hue: 300 } .logo[data-hue="7"] { --hue: 345 }
 .logo img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; color: transparent }
-.logo img::after { content: attr(data-initial); position: absolute; inset: 0; display: grid; place-items: center;
-  color: var(--initial); background: var(--initial-ground) }
+.logo img::after { content: attr(data-initials); position: absolute; inset: -2px; display: grid; place-items: center;
+  color: light-dark(oklch(40% .11 var(--hue)), oklch(88% .07 var(--hue))); background: light-dark(oklch(93% .045 var(--hue)), oklch(31% .055 var(--hue))) }
 .what { flex: 1; min-width: 0 }
 .what b { display: block; font-weight: 600; overflow-wrap: anywhere }
 .what span { color: var(--soft); font-size: 14px }
@@ -115,7 +117,7 @@ footer { color: var(--soft); font-size: 13px; padding-top: 20px }
   .list .lines li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; column-gap: 14px }
   .list .amount { grid-column: 2; text-align: left; margin-top: 6px } .list .amount b { display: inline }
 }
-@media (max-width: 400px) { .logo { width: 40px; height: 40px } .lines li { gap: 10px } }
+@media (max-width: 400px) { .logo { width: 40px; height: 40px; font-size: 15px } .lines li { gap: 10px } }
 `
 
 /**
@@ -127,6 +129,7 @@ export const pageContentSecurityPolicy = (brand: Brand, origins: readonly string
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(brandStyle(brand)).digest('base64')}'`,
     'img-src https: http: data:',
+    "font-src 'self'",
     ["form-action 'self'", ...origins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -13,6 +13,7 @@ export const docsContentSecurityPolicy = [
   `style-src ${hashOf(style)}`,
   `script-src ${hashOf(script)}`,
   "img-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

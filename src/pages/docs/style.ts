@@ -1,5 +1,7 @@
+import { fontFace, fontFamily } from '../../http/typeface.js'
+
 /** Style sheet of the documents: from 390 px, light and dark, and print. */
-export const style = `
+export const style = `${fontFace}
 :root { color-scheme: light dark; --ink: #16202e; --soft: #566273; --line: #dfe4ec; --paper: #fff; --ground: #f5f7fa;
   --brand: #1d4ed8; --mark: #fff3c4; --key: #8250df; --text: #0a6640; --name: #0550ae; --note: #5f6b7a }
 @media (prefers-color-scheme: dark) {
@@ -8,7 +10,7 @@ export const style = `
 }
 * { box-sizing: border-box }
 html { scroll-padding-top: 72px }
-body { margin: 0; font: 16px/1.65 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; color: var(--ink);
+body { margin: 0; font: 16px/1.65 ${fontFamily}; font-feature-settings: "cv05", "ss01"; color: var(--ink);
   background: var(--paper); overflow-wrap: break-word }
 a { color: var(--brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; border-radius: 3px }
@@ -41,7 +43,7 @@ main :is(h2, h3) > a:hover::after { content: " #"; color: var(--soft) }
 code { font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace }
 :not(pre) > code { background: var(--ground); padding: 1px 5px; border-radius: 5px; overflow-wrap: anywhere }
 pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; padding: 14px 16px; white-space: pre-wrap; overflow-wrap: anywhere }
-.copy { float: right; font: 12px/1.5 system-ui, sans-serif; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
+.copy { float: right; font: 12px/1.5 ${fontFamily}; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
 td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
 main img { display: block; max-width: 100%; height: auto; margin: 20px auto; background: #fff; border: 1px solid var(--line); border-radius: 10px }
 .table { overflow-x: auto; margin: 16px 0 }

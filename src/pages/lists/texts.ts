@@ -32,13 +32,13 @@ const channels = {
 /** Texts of the public page of a list by language. */
 export const listPageTexts: Record<Language, Texts> = {
   EN: {
-    outlets: (count) => (count === 1 ? '1 publication' : `${count} publications`),
+    outlets: (count) => (count === 1 ? '1 outlet' : `${count} outlets`),
     updated: (date) => `Updated ${date}`,
-    empty: 'The list has no publications yet.',
+    empty: 'The list has no outlets yet.',
     authority: (value) => `Domain authority ${value}`,
     from: 'from',
     onRequest: 'On request',
-    pricesNote: 'Lowest standard price of each publication, without taxes. Prices can change.',
+    pricesNote: 'Lowest standard price of each outlet, without taxes. Prices can change.',
     poweredBy: (brand) => `Made with ${brand}`,
     channels: { ...channels, OTHER: 'Other channel' },
     notFound: [
@@ -49,14 +49,13 @@ export const listPageTexts: Record<Language, Texts> = {
     failed: ['Something went wrong', 'Try again in a moment.'],
   },
   DE: {
-    outlets: (count) => (count === 1 ? '1 Publikation' : `${count} Publikationen`),
+    outlets: (count) => (count === 1 ? '1 Medium' : `${count} Medien`),
     updated: (date) => `Stand: ${date}`,
-    empty: 'Die Liste hat noch keine Publikationen.',
+    empty: 'Die Liste hat noch keine Medien.',
     authority: (value) => `Domain Authority ${value}`,
     from: 'ab',
     onRequest: 'Auf Anfrage',
-    pricesNote:
-      'Niedrigster Standardpreis je Publikation, ohne Steuern. Preise können sich ändern.',
+    pricesNote: 'Niedrigster Standardpreis je Medium, ohne Steuern. Preise können sich ändern.',
     poweredBy: (brand) => `Erstellt mit ${brand}`,
     channels: { ...channels, OTHER: 'Anderer Kanal' },
     notFound: [
