@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
-import { hostOf, placementPath, priceText, turnaroundText } from '../catalogue/placement-facts.tsx'
+import { placementPath, priceText, turnaroundText } from '../catalogue/placement-facts.tsx'
 import { InquireButton } from './inquire.tsx'
 import type { ListedOutletRecord, OutletList } from './types.ts'
 
@@ -87,10 +87,9 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
   )
 }
 
-function factsOf({ websiteUrl, city, country, channels }: ListedOutletRecord): string[] {
+function factsOf({ city, country, channels }: ListedOutletRecord): string[] {
   const authorities = channels.flatMap(({ domainAuthority }) => domainAuthority ?? [])
   return [
-    websiteUrl && hostOf(websiteUrl),
     [city, country].filter(Boolean).join(', '),
     [...new Set(channels.map(({ channelType }) => labelFor(channelType)))].join(', '),
     authorities.length > 0 &&
