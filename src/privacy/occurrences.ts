@@ -1,6 +1,7 @@
 /** Finds and replaces addresses in the columns of all tables, in batches of pages and one row at a time. */
 import pg from 'pg'
 import type { Pool } from '../postgres/pool.js'
+import { distinctErasedAddress } from '../values/address-pattern.js'
 import { type DecidedColumn, decidedColumns, type ErasureAction } from './columns.js'
 import { type AddressSearch, contains, containsInJson, withoutAddresses } from './replace.js'
 
@@ -126,6 +127,9 @@ export async function forEachOccurrence(
   })
 }
 
+/** Error code of PostgreSQL. */
+const uniqueViolation = '23505'
+
 const replacing: readonly ErasureAction[] = ['replace', 'clear']
 
 /** Number of passes after which the erasure leaves occurrences to the report: others write the address meanwhile. */
@@ -148,7 +152,13 @@ export async function replaceOccurrences(
       )
       if (matches.length === 0) return
       isChanged = true
-      const rowCount = await replaceInRow(pool, search, table.name, row.ctid, matches)
+      const replace = (replacement: string) =>
+        replaceInRow(pool, { ...search, replacement }, table.name, row.ctid, matches)
+      const rowCount = await replace(search.replacement).catch((error) => {
+        if (error.code !== uniqueViolation) throw error
+        // Another row has that value, such as a saved search named by another address of the person.
+        return replace(distinctErasedAddress())
+      })
       if (rowCount > 0)
         for (const { column } of matches) countIn(counts, `${table.name}.${column.column}`)
     })

@@ -12,12 +12,15 @@ export interface AddressSearch {
   forms: string[]
   pattern: RegExp
   addresses: ReadonlySet<string>
+  /** Address in place of those of the person. */
+  replacement: string
 }
 
 export const searchFor = ({ addresses }: Pick<Person, 'addresses'>): AddressSearch => ({
   forms: addressForms(addresses),
   pattern: addressPattern(addresses),
   addresses: new Set(addresses),
+  replacement: erasedAddress,
 })
 
 /** Whether a text contains an address. */
@@ -26,7 +29,8 @@ export const contains = ({ pattern }: AddressSearch, text: string): boolean => {
   return pattern.test(text)
 }
 
-const replaceIn = ({ pattern }: AddressSearch, text: string) => text.replace(pattern, erasedAddress)
+const replaceIn = ({ pattern, replacement }: AddressSearch, text: string) =>
+  text.replace(pattern, replacement)
 
 const jsonString = /"(?:[^"\\]|\\.)*"/g
 

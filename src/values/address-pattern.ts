@@ -1,7 +1,11 @@
 /** Occurrences of email addresses in texts. */
+import { randomUUID } from 'node:crypto'
 
 /** Replaces the address of an erased person. The top-level domain is reserved (RFC 2606), so it receives no email. */
 export const erasedAddress = 'erased@erased.invalid'
+
+/** Returns an address like `erasedAddress` that no other value contains. */
+export const distinctErasedAddress = (): string => `erased-${randomUUID()}@erased.invalid`
 
 /** Forms in which texts contain an address: as it is, and with the encoding of URLs. In lower case. */
 export const addressForms = (addresses: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shell } from '../../src/cli/shell.js'
@@ -9,6 +9,7 @@ import { executeRequest, runPrivacyRequest } from '../../src/privacy/job.js'
 import { checkSecretKey } from '../../src/webhooks/key-check.js'
 import { testApi } from '../support/api.js'
 import { ownDirectory } from '../support/files/upload.js'
+import { filesWith, findEverywhere as findIn } from '../support/find-everywhere.js'
 import { emailSettings } from '../support/fixtures/email.js'
 import { makePerson } from '../support/fixtures/person.js'
 import { signingIn } from '../support/fixtures/sign-in.js'
@@ -37,38 +38,7 @@ async function erase(email: string): Promise<void> {
   await executeRequest(api.app.services, id)
 }
 
-/** Numbers of values that contain a text in any case, by column, in every table of the database. */
-async function findEverywhere(text: string): Promise<Record<string, number>> {
-  const columns = await api.prisma.$queryRaw<{ schema: string; table: string; name: string }[]>`
-    SELECT n.nspname AS schema, c.relname AS table, a.attname AS name
-    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-    WHERE c.relkind IN ('r', 'm', 'p') AND n.nspname IN (current_schema(), 'graphile_worker')`
-  const found: Record<string, number> = {}
-  const tables = new Set(columns.map(({ schema, table }) => `"${schema}"."${table}"`))
-  for (const from of tables) {
-    const ofTable = columns.filter(({ schema, table }) => `"${schema}"."${table}"` === from)
-    const counts = ofTable.map(({ name }) => {
-      const value = `CASE WHEN pg_typeof("${name}") = 'bytea'::regtype THEN encode("${name}"::text::bytea, 'escape') ELSE "${name}"::text END`
-      return `count(*) FILTER (WHERE ${value} ILIKE $1)::int AS "${name}"`
-    })
-    const [row] = await api.prisma.$queryRawUnsafe<Record<string, number>[]>(
-      `SELECT ${counts.join(', ')} FROM ${from}`,
-      `%${text}%`,
-    )
-    for (const { table, name } of ofTable)
-      if (row![name]! > 0) found[`${table}.${name}`] = row![name]!
-  }
-  return found
-}
-
-/** Names of the files of a directory that contain a text in any case. */
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .filter((name) => readFileSync(join(folder, name), 'latin1').toLowerCase().includes(text))
-    .sort()
-}
+const findEverywhere = (text: string) => findIn(api, text)
 
 /** Columns of a report, as `findEverywhere` names them. */
 const keptIn = (report: { kept: { column: string; count: number }[] }) =>
