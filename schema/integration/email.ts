@@ -3,6 +3,7 @@ import { EmailStatus as Statuses } from '../../prisma/generated/client/enums.js'
 import { byCaller } from '../../src/compiler/context.js'
 import {
   type EmailPreferences,
+  ofKnownKind,
   resendEmail,
   updateEmailPreferences,
 } from '../../src/domain/integration/email.js'
@@ -94,6 +95,7 @@ listField('emails', {
   description: "Emails of the last 90 days. A team token sees only its own team's.",
   scope: ['teams.read'],
   archive: false,
+  visible: () => ofKnownKind,
   // Exports keep their name from before emails were renamed.
   exportName: 'mails',
   where: whereInput('Email', (t) => ({
@@ -132,7 +134,8 @@ builder.queryField('email', (t) =>
     description: "Fetches an email by ID. A team token sees only its own team's.",
     authScopes: { scope: ['teams.read'] },
     args: { id: t.arg(requiredInput('UUID', 'ID of the email.')) },
-    resolve: (_root, { id }, context, info) => ownRecordOf(context, info, 'Email', { id }),
+    resolve: (_root, { id }, context, info) =>
+      ownRecordOf(context, info, 'Email', { AND: [{ id }, ofKnownKind] }),
   }),
 )
 

@@ -1,8 +1,8 @@
 import type { Email } from '../../prisma/generated/client/client.js'
-import { EmailKind } from '../../prisma/generated/client/enums.js'
+import type { EmailKind } from '../../prisma/generated/client/enums.js'
 import { invitationUrl } from '../domain/accounts/invitation.js'
 import { signInUrl } from '../domain/accounts/sign-in.js'
-import { isOptionalEmail, queueSending, sendJob } from '../domain/integration/email.js'
+import { isOptionalEmail, knownKinds, queueSending, sendJob } from '../domain/integration/email.js'
 import { applicationUrl } from '../domain/publishing/publisher-application.js'
 import type { Metrics } from '../http/metrics.js'
 import type { Job } from '../jobs/queue.js'
@@ -49,9 +49,6 @@ async function sendDue(services: Needs): Promise<void> {
     server?.close()
   }
 }
-
-/** During an upgrade, the next release may have written emails of other kinds, which its servers send. */
-const knownKinds = Object.values(EmailKind)
 
 /**
  * Claims the email that has been due longest, and postpones it. If the process is killed, it is sent later, possibly

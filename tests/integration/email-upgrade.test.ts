@@ -21,7 +21,7 @@ it('leaves jobs with an unknown name and emails of an unknown kind, and sends th
   const notification = { id: randomUUID(), entity: 'user', entityId: randomUUID() }
   const written = { ...notification, kind: 'KIND_OF_THE_NEXT_RELEASE' }
   await addJob(prisma, 'write_mails', written, { key: 'unknown kind' })
-  await prisma.$executeRaw`ALTER TYPE mail_kind ADD VALUE 'KIND_OF_THE_NEXT_RELEASE'`
+  await prisma.$executeRaw`ALTER TYPE mail_kind ADD VALUE IF NOT EXISTS 'KIND_OF_THE_NEXT_RELEASE'`
   const [known, unknown] = [newAddress('known'), newAddress('unknown')]
   const email = {
     ...({ kind: 'ORDER_ENDED', language: 'EN', subject: 'Ended', entity: 'order' } as const),
@@ -49,4 +49,38 @@ it('leaves jobs with an unknown name and emails of an unknown kind, and sends th
   expect(await queued('unknown name')).toEqual([{ attempts: 0 }])
   // It is retried, until a server of the next release runs it.
   expect(await queued('unknown kind')).toEqual([{ attempts: 1 }])
+})
+
+it('shows emails of its kinds, and leaves those of an unknown kind to servers of the next release', async () => {
+  const team = await api.team()
+  const create = (address: string) =>
+    prisma.email.create({
+      data: {
+        ...({ kind: 'ORDER_ENDED', language: 'EN', subject: 'Ended', entity: 'order' } as const),
+        ...{ teamId: team.id, address, entityId: randomUUID(), notificationId: randomUUID() },
+        ...{ model: {}, status: 'SENT', nextAttemptAt: null, completedAt: new Date() },
+      },
+    })
+  const [known, unknown] = [await create(newAddress('known')), await create(newAddress('unknown'))]
+  await prisma.$executeRaw`ALTER TYPE mail_kind ADD VALUE IF NOT EXISTS 'KIND_OF_THE_NEXT_RELEASE'`
+  await prisma.$executeRaw`
+    UPDATE mail SET kind = 'KIND_OF_THE_NEXT_RELEASE' WHERE id = ${unknown.id}::uuid`
+  for (const token of [team.token, api.operator]) {
+    const { emails } = await api.graph(
+      token,
+      `{ emails(where: { teamId: { eq: "${team.id}" } }) { totalCount nodes { id kind } } }`,
+    )
+    expect(emails).toEqual({ totalCount: 1, nodes: [{ id: known.id, kind: 'ORDER_ENDED' }] })
+    const { email } = await api.graph(token, `{ email(id: "${known.id}") { kind } }`)
+    expect(email).toEqual({ kind: 'ORDER_ENDED' })
+    for (const field of ['email', 'node']) {
+      const { extensions } = await api.graphError(token, `{ ${field}(id: "${unknown.id}") { id } }`)
+      expect(extensions.code).toBe('not_found')
+    }
+    const { team: own } = await api.graph(
+      token,
+      `{ team(id: "${team.id}") { emails { nodes { kind } } } }`,
+    )
+    expect(own.emails.nodes).toEqual([{ kind: 'ORDER_ENDED' }])
+  }
 })

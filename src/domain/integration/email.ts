@@ -1,5 +1,5 @@
 import type { Email, User } from '../../../prisma/generated/client/client.js'
-import type { EmailKind, Language } from '../../../prisma/generated/client/enums.js'
+import { EmailKind, type Language } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
 import { invalidTransition, notFound } from '../../errors/app-error.js'
 import { addJob, keyOfClock } from '../../jobs/queue.js'
@@ -10,6 +10,15 @@ import type { NotificationSubject } from './notification.js'
 
 /** Name of the job that sends emails that are due. */
 export const sendJob = 'send_emails'
+
+/**
+ * Kinds of this release. During an upgrade, the next release may have written emails of other kinds, which only its
+ * servers send and show.
+ */
+export const knownKinds = Object.values(EmailKind)
+
+/** Condition for emails of these kinds. */
+export const ofKnownKind = { kind: { in: knownKinds } }
 
 /**
  * Queues the sending job, to start when the transaction commits. Repeated calls leave one job in
@@ -34,7 +43,7 @@ export function resendEmail(db: Db, actor: Actor, id: string): Promise<Email> {
   }
   const change = { action: 'resend_email', entity: 'email', hidden: ['model'] }
   return withAudit(db, actor, change, async (tx) => {
-    const original = await tx.email.findUnique({ where: { id } })
+    const original = await tx.email.findFirst({ where: { id, ...ofKnownKind } })
     if (!original) throw notFound('Email')
     const [pending] = await tx.email.updateManyAndReturn({
       where: { id, status: 'PENDING' },
