@@ -4,7 +4,7 @@ import { type AddressRules, portOf } from './address.js'
 import { lookupAllowed, refuseUrl } from './allowed-address.js'
 
 /** Response to a request for a page, after redirects. */
-interface FetchedPage {
+export interface FetchedPage {
   /** HTTP status. Null without a response. */
   status: number | null
   /** Reason why the response is missing. Null if there is one. */
@@ -85,9 +85,21 @@ function request(url: URL, rules: AddressRules, signal: AbortSignal): Promise<In
   })
 }
 
+/** Reasons of a failed connection by the start of the error code. */
+const connectionErrors: readonly (readonly [code: RegExp, reason: string])[] = [
+  [/^ECONNREFUSED/, 'the server refused the connection'],
+  [/^(ECONNRESET|EPIPE)/, 'the server closed the connection'],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, 'the server cannot be reached'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, 'the certificate of the server is not valid'],
+  [/^(ERR_SSL|EPROTO)/, 'the encrypted connection failed'],
+  [/^HPE_/, 'the response is not valid HTTP'],
+]
+
 function describe(cause: unknown): string {
-  const { code, message, syscall } = cause as NodeJS.ErrnoException
+  const { code = '', message, syscall } = cause as NodeJS.ErrnoException
   // The message contains the resolved address, which must not be disclosed.
-  if (code && syscall === 'connect') return `${code}: the connection failed`
+  const known = connectionErrors.find(([pattern]) => pattern.test(code))?.[1]
+  if (known) return `${known} (${code})`
+  if (code && syscall === 'connect') return `the connection failed (${code})`
   return (code && !message.includes(code) ? `${code}: ${message}` : message).slice(0, 500)
 }

@@ -11,6 +11,7 @@ const texts = (name: string): Promise<InBrowser> =>
 
 const { germanIssues, germanExpected, germanUnits } = await texts('issue-messages-de')
 const { germanErrors } = await texts('error-messages-de')
+const { germanPageError } = await texts('page-error-de')
 
 /** A value for each parameter of an issue. */
 const values: Record<string, unknown> = {
@@ -39,6 +40,28 @@ it('each error code, type and unit has a German text, and there are no others', 
   expect(Object.keys(germanExpected).sort()).toEqual([...expectedValues].sort())
   const formatted = ['USD', 'bytes', 'megabytes']
   expect([...Object.keys(germanUnits), ...formatted].sort()).toEqual([...units].sort())
+})
+
+it.each([
+  [
+    'The TXT record _masthead.a.example does not exist. The file https://a.example/b.txt has another content.',
+    'Der TXT-Eintrag _masthead.a.example existiert nicht. Die Datei https://a.example/b.txt hat einen anderen Inhalt.',
+  ],
+  [
+    'The TXT record _masthead.a.example has another value. The file https://a.example/b.txt redirects to another URL.',
+    'Der TXT-Eintrag _masthead.a.example hat einen anderen Wert. Die Datei https://a.example/b.txt leitet auf eine andere URL weiter.',
+  ],
+  [
+    'The name servers did not return the TXT record _masthead.a.example. The server of the file https://a.example/b.txt responded with HTTP 403.',
+    'Die Nameserver haben den TXT-Eintrag _masthead.a.example nicht geliefert. Der Server der Datei https://a.example/b.txt hat mit HTTP 403 geantwortet.',
+  ],
+  [
+    'The file https://a.example/b.txt could not be requested: the server refused the connection (ECONNREFUSED).',
+    'Die Datei https://a.example/b.txt konnte nicht abgerufen werden: der Server hat die Verbindung abgelehnt (ECONNREFUSED).',
+  ],
+  ['HTTP 404', 'HTTP 404'],
+])('a failed check has a German text: %s', (english, german) => {
+  expect(germanPageError(english)).toBe(german)
 })
 
 it('each text of the console is defined once', async () => {

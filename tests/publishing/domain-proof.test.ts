@@ -91,7 +91,7 @@ describe('the domain of an outlet is proved', () => {
     await check()
     expect(await proofOf(outlet)).toMatchObject({
       status: 'PENDING',
-      error: expect.stringContaining('TXT record: another value.'),
+      error: expect.stringContaining(`The TXT record ${record_name} has another value. `),
     })
     records.set(record_name, value)
     expect((await outlet.verify()).domain_proof).toMatchObject({ status: 'PENDING', value })
@@ -106,12 +106,14 @@ describe('the domain of an outlet is proved', () => {
     await check()
     expect(await proofOf(outlet)).toMatchObject({
       status: 'PENDING',
-      error: 'TXT record: ENOTFOUND. File: another content.',
+      error: `The TXT record ${outlet.proof.record_name} does not exist. The file ${outlet.proof.file_url} has another content.`,
     })
     file = `${outlet.proof.value}\n`
     location = `${origin}/elsewhere`
     await check(outlet.id)
-    expect(await proofOf(outlet)).toMatchObject({ error: expect.stringContaining('HTTP 302') })
+    expect(await proofOf(outlet)).toMatchObject({
+      error: expect.stringContaining('redirects to another URL.'),
+    })
     location = undefined
     await check(outlet.id)
     expect(await proofOf(outlet)).toMatchObject({ status: 'VERIFIED' })

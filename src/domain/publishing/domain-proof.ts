@@ -6,7 +6,7 @@ import { Resolver } from 'node:dns/promises'
 import type { DomainProof, Outlet } from '../../../prisma/generated/client/client.js'
 import type { Caller } from '../../access/session.js'
 import { invalidInput } from '../../errors/app-error.js'
-import { fetchText } from '../../http/page-fetch.js'
+import { type FetchedPage, fetchText } from '../../http/page-fetch.js'
 import { addJob, type Job } from '../../jobs/queue.js'
 import { type Db, inTransaction, type MarketClient } from '../../postgres/transaction.js'
 import { minuteMs } from '../../values/units.js'
@@ -131,17 +131,13 @@ async function checkProof(prisma: MarketClient, proof: DomainProof): Promise<voi
   })
 }
 
-/** Returns the reason why neither the record nor the file contains the value. Null if one of them does. */
-async function proofError(
-  prisma: MarketClient,
-  { recordName, fileUrl, value }: ProofPlaces,
-): Promise<string | null> {
+/** Returns, in sentences, why neither the record nor the file contains the value. Null if one of them does. */
+async function proofError(prisma: MarketClient, places: ProofPlaces): Promise<string | null> {
+  const { recordName, fileUrl, value } = places
   const record = await recordError(recordName, value)
   if (record === null) return null
-  const { status, error, text } = await fetchText(fileUrl, addressRulesOf(prisma), maxFileBytes)
-  if (text?.trim() === value) return null
-  const file = error ?? (status === 200 ? 'another content' : `HTTP ${status}`)
-  return `TXT record: ${record}. File: ${file}.`
+  const file = await fetchText(fileUrl, addressRulesOf(prisma), maxFileBytes)
+  return file.text?.trim() === value ? null : `${record} ${fileError(fileUrl, file)}`
 }
 
 async function recordError(name: string, value: string): Promise<string | null> {
@@ -149,8 +145,25 @@ async function recordError(name: string, value: string): Promise<string | null> 
   resolver.setServers(dns.getServers())
   try {
     const records = await resolver.resolveTxt(name)
-    return records.some((parts) => parts.join('') === value) ? null : 'another value'
+    if (records.some((parts) => parts.join('') === value)) return null
+    return `The TXT record ${name} has another value.`
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code ?? 'no response'
+    const isMissing = missingRecord.includes((cause as NodeJS.ErrnoException).code ?? '')
+    if (isMissing) return `The TXT record ${name} does not exist.`
+    return `The name servers did not return the TXT record ${name}.`
   }
+}
+
+/** Error codes of a name without a TXT record. */
+const missingRecord: readonly string[] = ['ENOTFOUND', 'ENODATA']
+
+/** Returns a sentence about a file that does not contain the value. */
+function fileError(url: string, { status, error }: FetchedPage): string {
+  if (error !== null)
+    return `The file ${url} could not be requested: ${error.replace(/^not sent: /, '')}.`
+  if (status === 200) return `The file ${url} has another content.`
+  if (status === 404 || status === 410) return `The file ${url} does not exist.`
+  if (status !== null && status >= 300 && status < 400)
+    return `The file ${url} redirects to another URL.`
+  return `The server of the file ${url} responded with HTTP ${status}.`
 }

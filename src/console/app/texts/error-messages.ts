@@ -5,6 +5,7 @@ import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
 import { germanErrors } from './error-messages-de.ts'
 import { labelFor, language, t } from './index.ts'
 import { germanExpected, germanIssues, germanUnits } from './issue-messages-de.ts'
+import { germanPageError } from './page-error-de.ts'
 
 /** Message and its language, for the `lang` attribute. */
 interface Message {
@@ -93,3 +94,7 @@ export function errorText(error: unknown): Message {
   const areGerman = messages.every(({ lang }) => lang === 'de')
   return { text: texts.join(areGerman ? ' ' : '; '), lang: areGerman ? 'de' : 'en' }
 }
+
+/** Returns the reason of a failed check of a domain or publication in the language of the console. */
+export const pageErrorText = (error: string): string =>
+  language === 'de' ? germanPageError(error) : error

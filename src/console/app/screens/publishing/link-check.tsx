@@ -1,4 +1,5 @@
 import type { PlacementScreenQuery } from '../../generated/graphql.ts'
+import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Chip, dayText, timeText } from '../../values.tsx'
 
@@ -33,7 +34,7 @@ export function LinkCheck({ placement }: { placement: Placement }) {
         {linkError && (
           <div>
             <dt>{t('lastLinkError')}</dt>
-            <dd>{linkError}</dd>
+            <dd>{pageErrorText(linkError)}</dd>
           </div>
         )}
       </dl>
@@ -45,7 +46,7 @@ export function LinkCheck({ placement }: { placement: Placement }) {
               <li key={at}>
                 <span>
                   {timeText(at)}
-                  {error && <small>{error}</small>}
+                  {error && <small>{pageErrorText(error)}</small>}
                 </span>
                 <Chip value={status} />
               </li>
