@@ -27,6 +27,7 @@ import {
   UpdateWebhookEndpointDocument,
 } from '../generated/graphql.ts'
 import { type ListConfig, type ListName, type ListRecord, lists } from '../lists.ts'
+import { outletPreview } from '../screens/catalogue/form-previews.tsx'
 import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
 import { PrivacyButtons } from '../screens/privacy-buttons.tsx'
@@ -38,7 +39,9 @@ import { useSession } from '../session.tsx'
 import { createFormTexts } from '../texts/create-forms.ts'
 import { language, type TextName, t } from '../texts/index.ts'
 import { type InputName, inputFields } from '../ui/fields.tsx'
-import { EditButton, FormButton } from '../ui/form.tsx'
+import { EditButton, FormButton, type Preview } from '../ui/form.tsx'
+import type { FormField } from '../ui/form-field.ts'
+import { outletForm } from '../ui/form-groups.ts'
 
 type Document = Operation<unknown, { input: never }>
 
@@ -128,6 +131,22 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
       'webhookEndpointId',
     ],
   },
+}
+
+/** Fields of forms under headings, and previews. */
+const layouts: Partial<Record<ListName, FormLayout>> = {
+  outlets: { arrange: outletForm, preview: outletPreview },
+}
+
+interface FormLayout {
+  arrange(fields: readonly FormField[]): FormField[]
+  preview: Preview
+}
+
+/** Returns the form of a list: the fields of an input type, arranged as the list defines. */
+function formOf(list: ListName, fields: FormField[]) {
+  const layout = layouts[list]
+  return layout ? { fields: layout.arrange(fields), preview: layout.preview } : { fields }
 }
 
 /** Separate forms for records with a secret, which is shown after creation. */
@@ -224,7 +243,7 @@ function CreateFormButton({ list, created }: CreateButtonProps) {
       isInitiallyOpen={new URLSearchParams(search).get('create') === 'form'}
       document={document}
       input={{}}
-      fields={inputFields(input, allowed(fields))}
+      {...formOf(list.name, inputFields(input, allowed(fields)))}
       done={(data) => {
         const id = returnedId(data)
         if (created) created(id)
@@ -246,7 +265,7 @@ export function EditRecordButton({ list, record }: { list: ListConfig; record: L
   return (
     <EditButton
       {...change}
-      fields={inputFields(input, allowed(fields), record)}
+      {...formOf(list.name, inputFields(input, allowed(fields), record))}
       undo={restorePrevious(change, record)}
     />
   )

@@ -9,6 +9,7 @@ import { deliveryTexts } from './delivery.ts'
 import { deskTexts } from './desk.ts'
 import { exploreTexts } from './explore.ts'
 import { buyerNames, fieldNames } from './field-names.ts'
+import { formTexts } from './form.ts'
 import { importTexts } from './import.ts'
 import { inboxTexts } from './inbox.ts'
 import type { LabeledName } from './labeled-names.ts'
@@ -45,6 +46,7 @@ const texts = {
   ...deliveryTexts,
   ...teamTexts,
   ...importTexts,
+  ...formTexts,
   ...deskTexts,
   ...publishingTexts,
   ...exploreTexts,

@@ -133,6 +133,10 @@ export const publishingTexts = {
     en: 'A CSV file with one row per product, at most 500 rows. A preview shows the changes before you import. New outlets are drafts.',
     de: 'Eine CSV-Datei mit einer Zeile je Produkt, höchstens 500 Zeilen. Eine Vorschau zeigt die Änderungen vor dem Import. Neue Medien sind Entwürfe.',
   },
+  columnsOfTemplate: {
+    en: 'Columns of the template, with an example',
+    de: 'Spalten der Vorlage, mit einem Beispiel',
+  },
   outletsChecked: { en: 'The file has no errors.', de: 'Die Datei hat keine Fehler.' },
   createOutlet: { en: 'Create outlet', de: 'Medium anlegen' },
   noPublisherOutlets: {
@@ -168,8 +172,8 @@ export const publishingTexts = {
     de: 'Weisen Sie mit einem DNS-Eintrag oder einer Datei nach, dass Ihnen die Domain gehört. Der Marktplatz sieht das Ergebnis bei der Prüfung.',
   },
   publishProof: {
-    en: 'Publish the value in a TXT record or in a file, then check again.',
-    de: 'Veröffentlichen Sie den Wert in einem TXT-Eintrag oder in einer Datei und prüfen Sie dann erneut.',
+    en: 'Publish the value in a TXT record or in a file, then check again. A new record can take some hours to be visible.',
+    de: 'Veröffentlichen Sie den Wert in einem TXT-Eintrag oder in einer Datei und prüfen Sie dann erneut. Ein neuer Eintrag ist manchmal erst nach Stunden sichtbar.',
   },
   domainChecked: { en: 'The domain was checked.', de: 'Die Domain wurde geprüft.' },
   copyProof: { en: 'Copy value', de: 'Wert kopieren' },
@@ -190,6 +194,32 @@ export const publishingTexts = {
   rejectChangeHint: {
     en: 'The publisher gets the reason by email. The outlet stays as it is.',
     de: 'Der Verlag erhält den Grund per E-Mail. Das Medium bleibt, wie es ist.',
+  },
+  changeRejectionReason: {
+    en: 'Your change was rejected',
+    de: 'Ihre Änderung wurde abgelehnt',
+  },
+  productCount: { en: '{count} products', de: '{count} Produkte' },
+  oneProduct: { en: '1 product', de: '1 Produkt' },
+  noProduct: { en: 'no product yet', de: 'noch kein Produkt' },
+  pendingChangeHint: {
+    en: 'The marketplace reviews this change since {time}. The outlet stays on sale with the values before it.',
+    de: 'Der Marktplatz prüft diese Änderung seit {time}. Das Medium bleibt mit den bisherigen Angaben im Verkauf.',
+  },
+  withdrawChange: { en: 'Withdraw change', de: 'Änderung zurückziehen' },
+  changeSubmitted: { en: 'Saved and sent for review', de: 'Gespeichert und zur Prüfung gesendet' },
+  valueOnSale: { en: 'On sale as: {value}', de: 'Im Verkauf als: {value}' },
+  lockedOutletFields: {
+    en: 'Name and website cannot be changed in this status.',
+    de: 'Name und Website sind in diesem Status nicht änderbar.',
+  },
+  domainNotProved: { en: 'Not proved', de: 'Nicht nachgewiesen' },
+  lastDomainCheck: { en: 'Last check of the domain', de: 'Letzte Prüfung der Domain' },
+  rejectionGroup: { en: 'To the publisher', de: 'An den Verlag' },
+  reviewComments: { en: 'Comments on single fields', de: 'Kommentare zu einzelnen Feldern' },
+  reviewCommentsHint: {
+    en: 'Optional. The publisher reads them on the outlet until the next review.',
+    de: 'Freiwillig. Der Verlag liest sie am Medium bis zur nächsten Prüfung.',
   },
   rejectionReason: { en: 'Reason of the rejection', de: 'Grund der Ablehnung' },
   payoutHint: {
@@ -286,6 +316,10 @@ export const publishingTexts = {
   byHand: { en: 'By hand', de: 'Von Hand' },
   byPaymentFile: { en: 'Payment file', de: 'Zahlungsdatei' },
   receivingAccount: { en: 'Receiving account', de: 'Empfängerkonto' },
+  payoutsOfFileHint: {
+    en: '{count} open payouts, {total} in total. Clear those that another file or method pays.',
+    de: '{count} offene Auszahlungen, zusammen {total}. Wählen Sie ab, was anders gezahlt wird.',
+  },
   executionDateHint: { en: 'Defaults to today.', de: 'Leer: heute.' },
   newPaymentFile: { en: 'New payment file', de: 'Neue Zahlungsdatei' },
   createPaymentFile: { en: 'Create payment file', de: 'Zahlungsdatei anlegen' },

@@ -11,14 +11,25 @@ interface Props {
   /** Whether at least one must be selected. */
   required: boolean
   errorId: string
+  /** Whether a button selects or clears all choices. */
+  selectsAll: boolean
 }
 
 const groups: readonly (readonly [string, readonly string[]])[] = Object.entries(covers)
 
 /** Group of checkboxes. A choice that covers others, such as `COMMENT_ALL`, selects and disables them. */
-export function CheckboxGroup({ name, label, choices, initial, required, errorId }: Props) {
+export function CheckboxGroup({
+  name,
+  label,
+  choices,
+  initial,
+  required,
+  errorId,
+  selectsAll,
+}: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initial))
   const invalid = required && selected.size === 0 ? choices[0]?.[0] : undefined
+  const isAll = selected.size === choices.length
   const isCovered = (value: string) =>
     groups.some(([group, within]) => selected.has(group) && within.includes(value))
   const select = (value: string, isSelected: boolean) => {
@@ -28,8 +39,17 @@ export function CheckboxGroup({ name, label, choices, initial, required, errorId
     setSelected(next)
   }
   return (
-    <fieldset className="several" aria-describedby={errorId}>
+    <fieldset className="several" data-scrolls={selectsAll || undefined} aria-describedby={errorId}>
       <legend data-required={required || undefined}>{label}</legend>
+      {selectsAll && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => setSelected(new Set(isAll ? [] : choices.map(([value]) => value)))}
+        >
+          {t(isAll ? 'uncheckAll' : 'checkAll')}
+        </button>
+      )}
       {choices.map(([value, text]) => (
         <label key={value}>
           <input

@@ -4,7 +4,7 @@ import { ReferenceInput, type SelectedRecord } from '../list/reference.tsx'
 import { enumValues } from '../list/url-parameters.ts'
 import { type TextName, t } from '../texts/index.ts'
 import { countryChoices } from './countries.ts'
-import type { FormField } from './form.tsx'
+import { dollars, type FormField } from './form-field.ts'
 
 export type InputName = keyof typeof inputs
 
@@ -26,6 +26,14 @@ const hints: Partial<Record<string, TextName>> = {
   'UpdateWebhookEndpointInput.url': 'webhookUrlHint',
   'CreateSearchSynonymInput.terms': 'synonymTermsHint',
   'UpdateSearchSynonymInput.terms': 'synonymTermsHint',
+}
+
+/** Returns the unit of a number, by its type and name. */
+function unitOf(kind: string, name: string): Pick<FormField, 'unit'> {
+  if (kind === 'Money') return { unit: dollars }
+  if (name.endsWith('Days')) return { unit: { text: t('unitDays') } }
+  if (name.endsWith('Percent')) return { unit: { text: '%' } }
+  return name === 'monthlyLimit' ? { unit: { text: t('unitPerMonth') } } : {}
 }
 
 /**
@@ -57,7 +65,8 @@ function inputField(name: string, type: string, initial: unknown): FormField {
   const field = { name, required, value }
   if (kind === 'Boolean') return { name, value, type: 'checkbox' }
   if (kind === 'DateTime') return { ...field, type: 'date', value: value?.slice(0, 10) }
-  if (['Int', 'Float', 'Money'].includes(kind)) return { ...field, type: 'number' }
+  if (['Int', 'Float', 'Money'].includes(kind))
+    return { ...field, type: 'number', ...unitOf(kind, name) }
   if (kind === '[String!]') {
     const lines = (initial as readonly string[] | undefined)?.join('\n')
     return { name, type: 'lines', value: lines }

@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError, operationName } from '../api.ts'
 import {
   changedId,
@@ -10,44 +9,18 @@ import {
   runMutation,
   type Undo,
 } from '../change.ts'
-import { errorText, issueMessage } from '../texts/error-messages.ts'
+import { errorText } from '../texts/error-messages.ts'
 import { doneText, labelFor, t } from '../texts/index.ts'
-import { CheckboxGroup } from './checkbox-group.tsx'
+import { FieldErrors, FieldInput } from './field-input.tsx'
+import type { FormField, FormGroup } from './form-field.ts'
+import {
+  type FormTexts,
+  readControlledValues,
+  readFormTexts,
+  readFormValues,
+} from './form-values.ts'
 
-/** Form field. `name` is the input field of the mutation. */
-export interface FormField {
-  name: string
-  type?:
-    | 'text'
-    | 'number'
-    | 'date'
-    | 'datetime-local'
-    | 'email'
-    | 'url'
-    | 'select'
-    | 'textarea'
-    | 'lines'
-    | 'several'
-    | 'checkbox'
-  label?: string
-  hint?: string
-  /** Initial value, not submitted if unchanged. `true` for a checked checkbox; one value per line for multiple choices. */
-  value?: string | number | undefined
-  /** Default of a new record, submitted even if unchanged. */
-  preset?: string | number | undefined
-  required?: boolean | undefined
-  /** Values of another field that make this one required. */
-  requiredFor?: { field: string; values: readonly string[] }
-  /** Lines of a textarea. */
-  rows?: number
-  choices?: readonly (readonly [value: string, name: string])[]
-  /** Warnings to show while a choice is selected, by value. */
-  warnings?: Readonly<Record<string, string>>
-  /** Whether the choices are numbers. */
-  isNumber?: boolean
-  /** Custom control instead of an input. */
-  control?: (set: (value: string) => void, chosen: string | undefined) => ReactNode
-}
+export type { FormField } from './form-field.ts'
 
 interface FormDialogProps {
   /** Dialog title. */
@@ -58,7 +31,11 @@ interface FormDialogProps {
   run(values: Record<string, unknown>): Promise<unknown>
   fields: readonly FormField[]
   hint?: string | undefined
+  preview?: Preview | undefined
 }
+
+/** Shows the result of a form while it is filled in. @param texts current value of each field by its name */
+export type Preview = (texts: FormTexts) => ReactNode
 
 /** Form for a mutation. */
 export interface MutationForm extends MutationRequest {
@@ -67,9 +44,10 @@ export interface MutationForm extends MutationRequest {
   /** Label of the submit button. Defaults to the name. */
   submitLabel?: string
   /** Message after the change. Defaults to the name. */
-  message?: string
+  message?: string | ((values: Record<string, unknown>) => string)
   fields: readonly FormField[]
   hint?: string
+  preview?: Preview
   isPrimary?: boolean
   /** Whether the form is open when the page is. */
   isInitiallyOpen?: boolean
@@ -95,8 +73,9 @@ export async function submitMutation(
 ): Promise<void> {
   const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
   const back = undo?.(data, values)
+  const text = typeof message === 'function' ? message(values) : message
   notifyDone(
-    message ?? doneText(operationName(document), submitLabel ?? name),
+    text ?? doneText(operationName(document), submitLabel ?? name),
     [back],
     back && [changedId(back)],
   )
@@ -105,7 +84,7 @@ export async function submitMutation(
 
 /** Button that opens a form for a mutation. Field values are added to `input`. Issues are shown at their fields. */
 export function FormButton(form: MutationForm) {
-  const { name, isPrimary, isInitiallyOpen = false, submitLabel, hint, fields } = form
+  const { name, isPrimary, isInitiallyOpen = false, submitLabel, hint, fields, preview } = form
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
     <>
@@ -118,7 +97,7 @@ export function FormButton(form: MutationForm) {
         {name}
       </button>
       <FormDialog
-        {...{ isOpen, setOpen, name, submitLabel, hint, fields }}
+        {...{ isOpen, setOpen, name, submitLabel, hint, fields, preview }}
         run={(values) => submitMutation(form, values)}
       />
     </>
@@ -133,20 +112,40 @@ export const EditButton = ({
   <FormButton name={name} submitLabel={t('save')} message={t('saved')} {...props} />
 )
 
-/** Dialog with a form. */
+/**
+ * Dialog with a form. Is wide if its fields have headings, or a preview. Unsaved changes are discarded only after
+ * confirmation.
+ */
 export function FormDialog({
   isOpen,
   setOpen,
   ...form
 }: FormDialogProps & { isOpen: boolean; setOpen(isOpen: boolean): void }) {
+  const [isChanged, setChanged] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const close = () => {
+    setChanged(false)
+    setLeaving(false)
+    setOpen(false)
+  }
+  const leave = () => (isChanged ? setLeaving(true) : close())
+  const isWide = Boolean(form.preview) || form.fields.some(({ group }) => group)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={isOpen} onOpenChange={(isNext) => (isNext ? setOpen(true) : leave())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
+        <Dialog.Popup
+          className="dialog"
+          data-wide={isWide || undefined}
+          data-preview={form.preview ? '' : undefined}
+        >
           <Dialog.Title>{form.name}</Dialog.Title>
           {form.hint && <Dialog.Description className="hint">{form.hint}</Dialog.Description>}
-          <Form {...form} close={() => setOpen(false)} />
+          <Form
+            {...form}
+            {...{ close, leave, isLeaving, isChanged, setChanged }}
+            stay={() => setLeaving(false)}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -157,35 +156,62 @@ export function FormDialog({
 const invalidControl =
   '[aria-invalid="true"], .control:has(.fault) :is(input, select, textarea, button)'
 
+interface FormProps extends FormDialogProps {
+  /** Closes the dialog. */
+  close(): void
+  /** Closes the dialog, after confirmation if there are unsaved changes. */
+  leave(): void
+  /** Continues after `leave`. */
+  stay(): void
+  /** Whether the user must confirm that the changes are discarded. */
+  isLeaving: boolean
+  isChanged: boolean
+  setChanged(isChanged: boolean): void
+}
+
 function Form({
   name,
   submitLabel = name,
   run,
   fields,
+  preview,
   close,
-}: FormDialogProps & { close(): void }) {
+  isChanged,
+  setChanged,
+  ...leaving
+}: FormProps) {
   const [error, setError] = useState<ApiError | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [controlled, setControlled] = useState<Record<string, string>>({})
-  const [entered, setEntered] = useState<Record<string, string>>({})
+  const [texts, setTexts] = useState<FormTexts | null>(null)
+  const initial = useRef<string | null>(null)
   const isRequired = ({ required, requiredFor }: FormField) => {
     if (!requiredFor) return required
     const other = fields.find(({ name }) => name === requiredFor.field)
-    const value = entered[requiredFor.field] ?? other?.value ?? other?.preset
+    const value = texts?.[requiredFor.field] ?? other?.value ?? other?.preset
     return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
   }
   const form = useRef<HTMLFormElement>(null)
+  // Reads the initial texts once, from the inputs of the first render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later fields must not count as unchanged.
+  useEffect(() => {
+    const read = readFormTexts(fields, new FormData(form.current!))
+    initial.current = JSON.stringify(read)
+    setTexts(read)
+  }, [])
   // The field may be out of view, or a record picker.
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>(invalidControl)?.focus()
   }, [error])
-  const issues = error instanceof ApiError ? error.issues : []
-  const issuesOf = (field: string) =>
-    issues
-      .filter(({ path }) => path.includes(field))
-      .map((issue) => ({ ...issue, message: withLabels(issue.message, fields) }))
-  const hasOtherError =
-    error && !issues.some(({ path }) => fields.some((field) => path.includes(field.name)))
+  useLeaveWarning(isChanged)
+  const update = (now: Readonly<Record<string, string>>) => {
+    const read = readFormTexts(fields, new FormData(form.current!))
+    setTexts({ ...read, ...now })
+    const isSelectionChanged = fields.some(
+      ({ name, value }) => name in now && now[name] !== String(value ?? ''),
+    )
+    setChanged(isSelectionChanged || JSON.stringify(read) !== initial.current)
+  }
   const submit = async (form: FormData) => {
     if (isBusy) return
     setBusy(true)
@@ -198,53 +224,156 @@ function Form({
     }
     setBusy(false)
   }
+  const set = (name: string, value: string) => {
+    const now = { ...controlled, [name]: value }
+    setControlled(now)
+    update(now)
+  }
   return (
     <form
       ref={form}
-      onChange={({ target }) => {
-        const { name, value } = target as typeof target & { value: string }
-        if (fields.some(({ requiredFor }) => requiredFor?.field === name))
-          setEntered((now) => ({ ...now, [name]: value }))
-      }}
+      onChange={() => update(controlled)}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(new FormData(event.currentTarget))
       }}
     >
-      {fields.map((field) =>
-        field.control ? (
-          <div key={field.name} className="control">
-            <b data-required={field.required || undefined}>{field.label ?? labelFor(field.name)}</b>
-            {field.control(
-              (value) => setControlled((now) => ({ ...now, [field.name]: value })),
-              controlled[field.name],
-            )}
-            <FieldErrors issues={issuesOf(field.name)} />
-            {field.hint && <small>{field.hint}</small>}
-          </div>
-        ) : (
-          <FieldInput
-            key={field.name}
-            field={{ ...field, required: isRequired(field) }}
-            issues={issuesOf(field.name)}
-          />
-        ),
-      )}
-      {hasOtherError && (
-        <p className="fault" role="alert" lang={errorText(error).lang}>
-          {errorText(error).text}
-        </p>
-      )}
-      <div className="actions">
-        <button type="button" className="quiet" onClick={close}>
-          {t('cancel')}
+      <div className="form-fields">
+        {groupsOf(fields).map(({ group, members }) => (
+          <Group key={members[0]!.name} group={group}>
+            {members.map((field) => (
+              <Field
+                key={field.name}
+                field={{ ...field, required: isRequired(field) }}
+                {...{ fields, error, set }}
+                chosen={controlled[field.name]}
+              />
+            ))}
+          </Group>
+        ))}
+      </div>
+      {preview && texts && <div className="form-preview">{preview(texts)}</div>}
+      <OtherError error={error} fields={fields} />
+      <FormActions {...leaving} isBusy={isBusy} submitLabel={submitLabel} discard={close} />
+    </form>
+  )
+}
+
+/** Warns before the page is left, while there are unsaved changes. */
+function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}
+
+/** Buttons of a form: cancel and submit, or the confirmation that unsaved changes are discarded. */
+function FormActions({
+  isLeaving,
+  isBusy,
+  submitLabel,
+  leave,
+  stay,
+  discard,
+}: Pick<FormProps, 'isLeaving' | 'leave' | 'stay'> & {
+  isBusy: boolean
+  submitLabel: string
+  discard(): void
+}) {
+  if (isLeaving) {
+    return (
+      <div className="actions" role="alert">
+        <p>{t('unsavedChanges')}</p>
+        <button type="button" onClick={discard}>
+          {t('discardChanges')}
         </button>
-        {/* `aria-disabled`, because a disabled button would lose the focus if the request fails. */}
-        <button type="submit" className="primary" aria-disabled={isBusy}>
-          {submitLabel}
+        {/* biome-ignore lint/a11y/noAutofocus: the confirmation replaces the button that had the focus. */}
+        <button type="button" className="primary" autoFocus onClick={stay}>
+          {t('continueEditing')}
         </button>
       </div>
-    </form>
+    )
+  }
+  return (
+    <div className="actions">
+      <button type="button" className="quiet" onClick={leave}>
+        {t('cancel')}
+      </button>
+      {/* `aria-disabled`, because a disabled button would lose the focus if the request fails. */}
+      <button type="submit" className="primary" aria-disabled={isBusy}>
+        {submitLabel}
+      </button>
+    </div>
+  )
+}
+
+/** Fields with the same heading, in the order of the fields. */
+function groupsOf(fields: readonly FormField[]) {
+  const groups: { group: FormGroup | undefined; members: FormField[] }[] = []
+  for (const field of fields) {
+    const last = groups.at(-1)
+    if (last && last.group?.title === field.group?.title) last.members.push(field)
+    else groups.push({ group: field.group, members: [field] })
+  }
+  return groups
+}
+
+function Group({ group, children }: { group: FormGroup | undefined; children: ReactNode }) {
+  const id = useId()
+  if (!group) return children
+  return (
+    <div className="form-group" role="group" aria-labelledby={id}>
+      <h3 id={id}>{group.title}</h3>
+      {group.hint && <p className="hint">{group.hint}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** Issues of a field, with the labels of the form in place of field names. */
+const issuesOf = (error: Error | null, name: string, fields: readonly FormField[]) =>
+  (error instanceof ApiError ? error.issues : [])
+    .filter(({ path }) => path.includes(name))
+    .map((issue) => ({ ...issue, message: withLabels(issue.message, fields) }))
+
+function Field({
+  field,
+  fields,
+  error,
+  set,
+  chosen,
+}: {
+  field: FormField
+  fields: readonly FormField[]
+  error: Error | null
+  set(name: string, value: string): void
+  chosen: string | undefined
+}) {
+  const { name, control, required, label = labelFor(name), hint } = field
+  const issues = issuesOf(error, name, fields)
+  if (!control) return <FieldInput field={field} issues={issues} />
+  return (
+    <div className="control">
+      <b data-required={required || undefined}>{label}</b>
+      {control((value) => set(name, value), chosen)}
+      <FieldErrors issues={issues} />
+      {hint && <small>{hint}</small>}
+    </div>
+  )
+}
+
+/** Error that belongs to none of the fields. */
+function OtherError({ error, fields }: { error: Error | null; fields: readonly FormField[] }) {
+  const issues = error instanceof ApiError ? error.issues : []
+  if (!error || issues.some(({ path }) => fields.some(({ name }) => path.includes(name))))
+    return null
+  const { text, lang } = errorText(error)
+  return (
+    <p className="fault" role="alert" lang={lang}>
+      {text}
+    </p>
   )
 }
 
@@ -254,150 +383,4 @@ function withLabels(message: string, fields: readonly FormField[]): string {
     const field = fields.find(({ name }) => name === word)
     return field ? `“${field.label ?? labelFor(field.name)}”` : word
   })
-}
-
-/** Returns the values of the fields, without unchanged ones. */
-function readFormValues(fields: readonly FormField[], form: FormData): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const field of fields) {
-    const { name, type, control, value } = field
-    if (control) continue
-    const text = readFormText(field, form)
-    const isEmpty = value === undefined && !text && type !== 'lines' && type !== 'several'
-    if (isEmpty || text === String(value)) continue
-    values[name] = inputOf(field, text)
-  }
-  return values
-}
-
-/** Returns the values of custom controls. A cleared one is null if it had a value. */
-function readControlledValues(
-  fields: readonly FormField[],
-  controlled: Readonly<Record<string, string>>,
-): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const { name, value } of fields) {
-    const entered = controlled[name]
-    if (entered === undefined || entered === value) continue
-    if (entered !== '') values[name] = entered
-    else if (value !== undefined) values[name] = null
-  }
-  return values
-}
-
-function readFormText({ name, type, value }: FormField, form: FormData): string {
-  if (type === 'checkbox') return String(form.has(name))
-  if (type !== 'several') return String(form.get(name) ?? '').trim()
-  const checkedValues = form.getAll(name).map(String)
-  const unchanged = linesOf(String(value ?? '')).filter((one) => checkedValues.includes(one))
-  // Existing values keep their order.
-  return [...unchanged, ...checkedValues.filter((one) => !unchanged.includes(one))].join('\n')
-}
-
-function inputOf({ type, isNumber }: FormField, text: string): unknown {
-  if (type === 'checkbox') return text === 'true'
-  if (type === 'lines' || type === 'several') return linesOf(text)
-  // A cleared field is set to null.
-  if (!text) return null
-  if (type === 'number' || isNumber) return Number(text)
-  if (type === 'url') return /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  if (type === 'datetime-local') return new Date(text).toISOString()
-  return type === 'date' ? new Date(`${text}T12:00`).toISOString() : text
-}
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-function FieldInput({ field, issues }: { field: FormField; issues: readonly RequestIssue[] }) {
-  const id = useId()
-  const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
-  const value = field.value ?? field.preset
-  const [selectedValue, selectValue] = useState(String(value ?? ''))
-  const props = {
-    name,
-    required,
-    defaultValue: value,
-    'aria-invalid': issues.length > 0 || undefined,
-    'aria-describedby': `${id}-fault`,
-  }
-  const below = (
-    <div id={`${id}-fault`}>
-      <FieldErrors issues={issues} />
-      {(hint || type === 'lines') && (
-        <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
-      )}
-      {field.warnings && (
-        <div role="status">
-          {field.warnings[selectedValue] && (
-            <p className="caution">{field.warnings[selectedValue]}</p>
-          )}
-        </div>
-      )}
-    </div>
-  )
-  if (type === 'several') {
-    return (
-      <div>
-        <CheckboxGroup
-          name={name}
-          label={label}
-          choices={choices ?? []}
-          initial={linesOf(String(value ?? ''))}
-          required={required ?? false}
-          errorId={`${id}-fault`}
-        />
-        {below}
-      </div>
-    )
-  }
-  return (
-    <div>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: each branch has its control. */}
-      <label>
-        {type === 'checkbox' ? (
-          <>
-            <input type="checkbox" name={name} defaultChecked={value === 'true'} /> {label}
-          </>
-        ) : (
-          <>
-            <span data-required={required || undefined}>{label}</span>
-            {type === 'select' ? (
-              <select {...props} onChange={({ target }) => selectValue(target.value)}>
-                {choices?.map(([one, text]) => (
-                  <option key={one} value={one}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            ) : type === 'textarea' || type === 'lines' ? (
-              <textarea rows={rows ?? 4} {...props} />
-            ) : (
-              <input
-                {...props}
-                // Browsers reject URLs without a scheme. `inputOf` adds https:// to them.
-                type={type === 'url' ? 'text' : type}
-                inputMode={type === 'url' ? 'url' : undefined}
-                step={type === 'number' ? 'any' : undefined}
-                autoComplete="off"
-              />
-            )}
-          </>
-        )}
-      </label>
-      {below}
-    </div>
-  )
-}
-
-/** Shows the issues of a field. Equal messages of several list entries are shown once. */
-function FieldErrors({ issues }: { issues: readonly RequestIssue[] }) {
-  const langs = new Map(issues.map(issueMessage).map(({ text, lang }) => [text, lang]))
-  return [...langs].map(([text, lang]) => (
-    <p key={text} className="fault" role="alert" lang={lang}>
-      {text}
-    </p>
-  ))
 }

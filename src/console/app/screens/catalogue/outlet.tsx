@@ -19,9 +19,11 @@ import { useSession } from '../../session.tsx'
 import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
+import { productForm } from '../../ui/form-groups.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { OutletReview } from '../publishing/review.tsx'
+import { productPreview } from './form-previews.tsx'
 import { BuyerView } from './listing.tsx'
 import { OutletForBuyers } from './outlet-for-buyers.tsx'
 import { turnaroundText } from './placement-facts.tsx'
@@ -185,6 +187,12 @@ function ChannelRow({ channel }: { channel: Channel }) {
 function Products({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { totalCount, nodes } = outlet.products
+  const fields = productForm([
+    ...inputFields('CreateProductInput', `type ${productFields}`),
+    ...channelsField(outlet.channels, {
+      preset: outlet.channels.map(({ id }) => id).join('\n'),
+    }),
+  ])
   return (
     <section className="card">
       <header className="heading">
@@ -197,12 +205,8 @@ function Products({ outlet }: { outlet: Outlet }) {
             hint={t('addProductHint')}
             document={CreateProductDocument}
             input={{ outletId: outlet.id }}
-            fields={[
-              ...inputFields('CreateProductInput', `type ${productFields}`),
-              ...channelsField(outlet.channels, {
-                preset: outlet.channels.map(({ id }) => id).join('\n'),
-              }),
-            ]}
+            fields={fields}
+            preview={productPreview(outlet, fields, false)}
           />
         )}
       </header>

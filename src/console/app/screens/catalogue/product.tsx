@@ -12,9 +12,13 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
-import { EditButton, type FormField } from '../../ui/form.tsx'
+import { EditButton } from '../../ui/form.tsx'
+import { dollars, type FormField } from '../../ui/form-field.ts'
+import { productForm } from '../../ui/form-groups.ts'
+import { productPreview } from './form-previews.tsx'
 import { BuyerView } from './listing.tsx'
 import { PlacementOfProduct } from './placement.tsx'
+import { channelText } from './placement-facts.tsx'
 
 /** Fields of the product form that are inputs of a product by the same name. */
 export const productFields =
@@ -27,10 +31,10 @@ export function channelsField(
 ): FormField[] {
   if (channels.length === 0) return []
   const choices = channels.map(
-    ({ id, channelType, channelHandle, channelUrl }) =>
+    ({ id, channelHandle, channelUrl, ...channel }) =>
       [
         id,
-        [labelFor(channelType), channelHandle ?? channelUrl].filter(Boolean).join(' · '),
+        [channelText(channel), channelHandle ?? channelUrl].filter(Boolean).join(' · '),
       ] as const,
   )
   return [{ name: 'channelIds', type: 'several', hint: t('channelsHint'), choices, ...initial }]
@@ -51,6 +55,12 @@ function ProductRecord({ id }: { id: string }) {
   const product = data?.product
   const change = { document: UpdateProductDocument, input: { productId: id } }
   const channelIds = product?.includes.map((channel) => channel.id) ?? []
+  const fields = product
+    ? productForm([
+        ...inputFields('UpdateProductInput', productFields, product),
+        ...channelsField(product.outlet.channels, { value: channelIds.join('\n') }),
+      ])
+    : []
   return (
     <RecordPage
       list={lists.products}
@@ -62,10 +72,17 @@ function ProductRecord({ id }: { id: string }) {
             <SaleButton product={product} />
             <EditButton
               {...change}
-              fields={[
-                ...inputFields('UpdateProductInput', productFields, product),
-                ...channelsField(product.outlet.channels, { value: channelIds.join('\n') }),
-              ]}
+              fields={fields}
+              preview={(texts) =>
+                productPreview(
+                  product.outlet,
+                  fields,
+                  false,
+                )({
+                  type: product.type.prefix,
+                  ...texts,
+                })
+              }
               undo={restorePrevious(change, { ...product, channelIds })}
             />
             <PricesButton product={product} isPrimary />
@@ -120,7 +137,7 @@ export function PricesButton({
       inputOf={(values) => pricesOf({ ...before, ...values })}
       undo={() => ({ document: UpdateProductDocument, input: { ...input, ...pricesOf(before) } })}
       fields={(enumValues('PricingTier') ?? []).map((tier) => ({
-        ...{ name: tier, type: 'number', label: labelFor(tier) },
+        ...{ name: tier, type: 'number', label: labelFor(tier), unit: dollars },
         value: before[tier] ?? '',
       }))}
     />

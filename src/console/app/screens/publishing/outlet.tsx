@@ -1,10 +1,8 @@
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
-import { restorePrevious } from '../../change.ts'
 import {
   CreatePublisherProductDocument,
   PublisherOutletScreenDocument,
-  type PublisherOutletScreenQuery,
   SubmitOutletDocument,
   UpdatePublisherOutletDocument,
   UpdatePublisherProductDocument,
@@ -13,19 +11,16 @@ import {
 import { RecordHistory } from '../../list/history.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
+import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, statusName, t } from '../../texts/index.ts'
 import { copy } from '../../ui/copy.ts'
-import { inputFields } from '../../ui/fields.tsx'
-import { EditButton, FormButton, type FormField } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chip, moneyText, TypedValue } from '../../values.tsx'
+import { Chip, moneyText, TypedValue, timeText } from '../../values.tsx'
 import { turnaroundText } from '../catalogue/placement-facts.tsx'
-import { channelsField } from '../catalogue/product.tsx'
-import { outletFields } from './outlets.tsx'
-
-type Outlet = NonNullable<PublisherOutletScreenQuery['outlet']>
-type Product = Outlet['products']['nodes'][number]
+import { EditOutletButton, type Outlet, submittableStatuses } from './outlet-form.tsx'
+import { PendingChange, ReviewComments } from './pending-change.tsx'
+import { AddProductButton, EditProductButton, type Product } from './product-form.tsx'
 
 /** An outlet as its publisher sees it: status, reason of a rejection, and products with payouts. */
 export function PublisherOutletScreen({ id }: { id: string }) {
@@ -41,7 +36,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
       above={<Link href="/outlets">{labelFor('outlets')}</Link>}
       actions={<Actions outlet={outlet} />}
     >
-      <div className="order">
+      <div className="order publisher">
         <aside className="card summary">
           <p className="chips">
             <Chip value={outlet.status} />
@@ -52,11 +47,14 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           )}
           {outlet.rejectionReason && (
             <div>
-              <h2>{t('rejectionReason')}</h2>
+              <h2>
+                {t(outlet.status === 'REJECTED' ? 'rejectionReason' : 'changeRejectionReason')}
+              </h2>
               <p className="text">{outlet.rejectionReason}</p>
             </div>
           )}
           <dl className="fields">
+            <ReviewComments comments={outlet.reviewComments} />
             <div>
               <dt>{labelFor('websiteUrl')}</dt>
               <dd>
@@ -78,6 +76,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           </dl>
         </aside>
         <div className="stack">
+          <PendingSection outlet={outlet} />
           <Products outlet={outlet} />
           {outlet.websiteUrl && <Domain outlet={outlet} />}
           <RecordHistory id={outlet.id} />
@@ -86,8 +85,6 @@ export function PublisherOutletScreen({ id }: { id: string }) {
     </Screen>
   )
 }
-
-const submittable: readonly string[] = ['DRAFT', 'REJECTED']
 
 /** Whether the outlet has what operators review: a website and a product. */
 const isComplete = ({ websiteUrl, products }: Outlet) =>
@@ -103,16 +100,11 @@ function stateText(outlet: Outlet): string {
 function Actions({ outlet }: { outlet: Outlet }) {
   const { may } = useSession()
   const { id, status } = outlet
-  const change = { document: UpdatePublisherOutletDocument, input: { outletId: id } }
   const pausedChange = (isPaused: boolean) => ({
     document: UpdatePublisherOutletDocument,
     input: { outletId: id, isPaused },
   })
   const isActive = status === 'ACTIVE'
-  // The name and the URL are part of the review.
-  const fields = submittable.includes(status)
-    ? outletFields
-    : outletFields.replace('name websiteUrl ', '')
   return (
     <>
       {may(UpdatePublisherOutletDocument) && (
@@ -124,14 +116,10 @@ function Actions({ outlet }: { outlet: Outlet }) {
               undo={() => pausedChange(!isActive)}
             />
           )}
-          <EditButton
-            {...change}
-            fields={inputFields('UpdatePublisherOutletInput', fields, outlet)}
-            undo={restorePrevious(change, outlet)}
-          />
+          <EditOutletButton outlet={outlet} />
         </>
       )}
-      {submittable.includes(status) && isComplete(outlet) && may(SubmitOutletDocument) && (
+      {submittableStatuses.includes(status) && isComplete(outlet) && may(SubmitOutletDocument) && (
         <MutationButton
           name={t('submitOutlet')}
           isPrimary
@@ -139,6 +127,35 @@ function Actions({ outlet }: { outlet: Outlet }) {
         />
       )}
     </>
+  )
+}
+
+/** Change that waits for a review, with a button that withdraws it. */
+function PendingSection({ outlet }: { outlet: Outlet }) {
+  const { may } = useSession()
+  const { id, name, websiteUrl, category, pendingChange, pendingSince } = outlet
+  if (!pendingChange) return null
+  // The values on sale replace those that wait.
+  const input = {
+    outletId: id,
+    ...(pendingChange.name && { name }),
+    ...(pendingChange.websiteUrl && { websiteUrl }),
+    ...(pendingChange.categoryId && { categoryId: category?.id ?? null }),
+  }
+  return (
+    <section className="card warning">
+      <header className="heading">
+        <h2>{t('pendingChange')}</h2>
+        {may(UpdatePublisherOutletDocument) && (
+          <MutationButton
+            name={t('withdrawChange')}
+            change={{ document: UpdatePublisherOutletDocument, input }}
+          />
+        )}
+      </header>
+      <p>{t('pendingChangeHint', { time: timeText(pendingSince ?? '') })}</p>
+      <PendingChange outlet={outlet} change={pendingChange} />
+    </section>
   )
 }
 
@@ -165,6 +182,7 @@ function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
           </p>
           {domainProof.status !== 'VERIFIED' && (
             <>
+              {domainProof.error && <p className="caution">{pageErrorText(domainProof.error)}</p>}
               <p>{t('publishProof')}</p>
               <dl className="fields">
                 <div data-wide>
@@ -191,33 +209,12 @@ function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
                   {t('copyProof')}
                 </button>
               </div>
-              {domainProof.error && <p className="hint">{domainProof.error}</p>}
             </>
           )}
         </>
       )}
     </section>
   )
-}
-
-const productFields =
-  'name payout minDeliveryDays maxDeliveryDays description requirements monthlyLimit active'
-
-/** Form fields of a product: its inputs, and the channels of the outlet. */
-function fieldsOf(
-  input: 'CreatePublisherProductInput' | 'UpdatePublisherProductInput',
-  names: string,
-  outlet: Outlet,
-  product?: Product,
-): FormField[] {
-  const chosen = product ? product.includes : outlet.channels
-  const ids = chosen.map(({ id }) => id).join('\n')
-  return [
-    ...inputFields(input, names, product).map((field) =>
-      field.name === 'payout' ? { ...field, hint: t('payoutHint') } : field,
-    ),
-    ...channelsField(outlet.channels, product ? { value: ids } : { preset: ids }),
-  ]
 }
 
 function Products({ outlet }: { outlet: Outlet }) {
@@ -227,19 +224,7 @@ function Products({ outlet }: { outlet: Outlet }) {
     <section className="card">
       <header className="heading">
         <h2>{labelFor('products')}</h2>
-        {may(CreatePublisherProductDocument) && (
-          <FormButton
-            name={t('addProduct')}
-            isPrimary={nodes.length === 0}
-            document={CreatePublisherProductDocument}
-            input={{ outletId: outlet.id }}
-            fields={fieldsOf(
-              'CreatePublisherProductInput',
-              `type ${productFields.replace(' active', '')}`,
-              outlet,
-            )}
-          />
-        )}
+        {may(CreatePublisherProductDocument) && <AddProductButton outlet={outlet} />}
       </header>
       {nodes.length === 0 && <p className="hint">{t('noProducts')}</p>}
       <ul className="rows">
@@ -278,18 +263,4 @@ function SaleChip({ outlet, product }: { outlet: Outlet; product: Product }) {
   if (!product.active) return <Chip value="NOT_FOR_SALE" />
   const isListed = outlet.status === 'ACTIVE' && product.includes.length > 0
   return isListed ? <Chip value="FOR_SALE" /> : null
-}
-
-function EditProductButton({ outlet, product }: { outlet: Outlet; product: Product }) {
-  const change = { document: UpdatePublisherProductDocument, input: { productId: product.id } }
-  return (
-    <EditButton
-      {...change}
-      fields={fieldsOf('UpdatePublisherProductInput', productFields, outlet, product)}
-      undo={restorePrevious(change, {
-        ...product,
-        channelIds: product.includes.map(({ id }) => id),
-      })}
-    />
-  )
 }

@@ -39,7 +39,7 @@ export function PlacementScreen({ id }: { id: string }) {
       above={<Link href="/placements">{labelFor('placements')}</Link>}
       actions={<Actions placement={placement} />}
     >
-      <div className="order">
+      <div className="order publisher">
         <aside className="card summary">
           <PlacementStatus placement={placement} />
           {deadline && <small>{deadline}</small>}

@@ -2,27 +2,15 @@ import { useOperation } from '../../api.ts'
 import {
   OutletReviewDocument,
   type OutletReviewQuery,
-  PendingCategoryDocument,
   ReviewOutletDocument,
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
+import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
 import { Chip, RecordLink, TypedValue } from '../../values.tsx'
-
-/** Names of the fields that a review can comment on, by their value in the API. */
-const fieldsForComments = {
-  NAME: labelFor('name'),
-  WEBSITE_URL: labelFor('websiteUrl'),
-  DESCRIPTION: labelFor('description'),
-  CATEGORY: labelFor('category'),
-  LOCATION: labelFor('location'),
-  LOGO: labelFor('logo'),
-  TAGS: labelFor('tags'),
-  CHANNELS: t('channels'),
-  PRODUCTS: labelFor('products'),
-} satisfies Record<Outlet['reviewComments'][number]['field'], string>
+import { fieldsForComments, PendingChange, ReviewComments } from './pending-change.tsx'
 
 /**
  * Publisher of an outlet, the proof of its domain, the reason of a rejection, and the buttons of a review, for
@@ -47,12 +35,32 @@ export function OutletReview({ id }: { id: string }) {
             </dd>
           </div>
         )}
-        {domainProof && (
+        {publisher && (
           <div>
             <dt>{labelFor('domain')}</dt>
             <dd>
-              {domainProof.domain} <Chip value={domainProof.status} />
+              {domainProof ? (
+                <>
+                  {domainProof.domain} <Chip value={domainProof.status} />
+                </>
+              ) : (
+                t('domainNotProved')
+              )}
             </dd>
+          </div>
+        )}
+        {isSubmitted && outlet.websiteUrl && (
+          <div>
+            <dt>{labelFor('websiteUrl')}</dt>
+            <dd>
+              <TypedValue kind="String" value={outlet.websiteUrl} />
+            </dd>
+          </div>
+        )}
+        {domainProof?.error && (
+          <div data-wide>
+            <dt>{t('lastDomainCheck')}</dt>
+            <dd>{pageErrorText(domainProof.error)}</dd>
           </div>
         )}
         {rejectionReason && (
@@ -61,18 +69,14 @@ export function OutletReview({ id }: { id: string }) {
             <dd className="text">{rejectionReason}</dd>
           </div>
         )}
-        {reviewComments.map(({ field, comment }) => (
-          <div key={`${field} ${comment}`} data-wide>
-            <dt>{t('commentOn', { name: fieldsForComments[field] })}</dt>
-            <dd className="text">{comment}</dd>
-          </div>
-        ))}
+        <ReviewComments comments={reviewComments} />
       </dl>
       {isSubmitted ? (
         <ReviewButtons outlet={outlet} hint="rejectOutletHint" />
       ) : (
         pendingChange && (
           <>
+            <h2>{t('pendingChange')}</h2>
             <PendingChange outlet={outlet} change={pendingChange} />
             <ReviewButtons outlet={outlet} hint="rejectChangeHint" />
           </>
@@ -84,56 +88,15 @@ export function OutletReview({ id }: { id: string }) {
 
 type Outlet = NonNullable<OutletReviewQuery['outlet']>
 
-interface PendingChangeProps {
-  outlet: Outlet
-  change: NonNullable<Outlet['pendingChange']>
-}
-
-/** Change of an outlet on sale that waits for a review: the current values and the new ones. */
-function PendingChange({ outlet, change }: PendingChangeProps) {
-  const shown = (['name', 'websiteUrl'] as const).filter((name) => change[name])
-  return (
-    <>
-      <h2>{t('pendingChange')}</h2>
-      <dl className="fields">
-        {shown.map((name) => (
-          <div key={name} data-wide>
-            <dt>{labelFor(name)}</dt>
-            <dd className="change">
-              <del>{outlet[name] ?? '–'}</del> →{' '}
-              <ins>
-                <TypedValue kind="String" value={change[name]} />
-              </ins>
-            </dd>
-          </div>
-        ))}
-        {change.categoryId && (
-          <div data-wide>
-            <dt>{labelFor('category')}</dt>
-            <dd className="change">
-              <del>{outlet.category?.name ?? '–'}</del> →{' '}
-              <ins>
-                <CategoryName id={change.categoryId} />
-              </ins>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </>
-  )
-}
-
-function CategoryName({ id }: { id: string }) {
-  const { data } = useOperation(PendingCategoryDocument, { id })
-  return data?.outletCategories.nodes[0]?.name ?? null
-}
-
 /** Fields of a rejection: the reason, and a comment on each field. */
 const rejectionFields = (hint: string): FormField[] => [
-  { name: 'reason', type: 'textarea', required: true, hint },
+  {
+    ...{ name: 'reason', type: 'textarea', required: true },
+    group: { title: t('rejectionGroup'), hint },
+  },
   ...Object.entries(fieldsForComments).map(([name, label]) => ({
-    name,
-    label: t('commentOn', { name: label }),
+    ...{ name, label, isHalf: true },
+    group: { title: t('reviewComments'), hint: t('reviewCommentsHint') },
   })),
 ]
 

@@ -1,0 +1,92 @@
+import { useLocation } from 'wouter'
+import { restorePrevious, returnedId } from '../../change.ts'
+import {
+  CreatePublisherOutletDocument,
+  type PublisherOutletScreenQuery,
+  UpdatePublisherOutletDocument,
+} from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { inputFields } from '../../ui/fields.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
+import { outletForm } from '../../ui/form-groups.ts'
+import { outletPreview } from '../catalogue/form-previews.tsx'
+
+export type Outlet = NonNullable<PublisherOutletScreenQuery['outlet']>
+
+const outletFields = 'name websiteUrl country state city description logo isIndexed monthlyLimit'
+
+/** Statuses in which a publisher can submit the outlet, and changes apply at once. */
+export const submittableStatuses: readonly string[] = ['DRAFT', 'REJECTED']
+/** Statuses in which a new name or website waits for a review. */
+const approvedStatuses: readonly string[] = ['ACTIVE', 'INACTIVE', 'PENDING_AGREEMENT']
+
+/** Button that creates an outlet and opens it. */
+export function NewOutletButton() {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  if (!may(CreatePublisherOutletDocument)) return null
+  return (
+    <FormButton
+      name={t('newPublisherOutlet')}
+      submitLabel={t('createOutlet')}
+      hint={t('newPublisherOutletHint')}
+      isPrimary
+      document={CreatePublisherOutletDocument}
+      input={{}}
+      fields={outletForm(inputFields('CreatePublisherOutletInput', outletFields))}
+      preview={outletPreview}
+      done={(data) => navigate(`/outlets/${returnedId(data)}`)}
+    />
+  )
+}
+
+/** Button that edits an outlet. A new name or website of an approved outlet waits for a review. */
+export function EditOutletButton({ outlet }: { outlet: Outlet }) {
+  const change = { document: UpdatePublisherOutletDocument, input: { outletId: outlet.id } }
+  const isApproved = approvedStatuses.includes(outlet.status)
+  const isLocked = !isApproved && !submittableStatuses.includes(outlet.status)
+  const names = isLocked ? outletFields.replace('name websiteUrl ', '') : outletFields
+  const edited = isApproved ? withPending(outlet) : outlet
+  const fields = outletForm(inputFields('UpdatePublisherOutletInput', names, edited))
+  return (
+    <EditButton
+      {...change}
+      {...(isLocked && { hint: t('lockedOutletFields') })}
+      fields={isApproved ? fields.map((field) => reviewedField(field, outlet)) : fields}
+      preview={(texts) =>
+        outletPreview({ name: outlet.name, websiteUrl: outlet.websiteUrl ?? '', ...texts })
+      }
+      message={(values) =>
+        t(isApproved && isReviewed(values, outlet) ? 'changeSubmitted' : 'saved')
+      }
+      undo={restorePrevious(change, edited)}
+    />
+  )
+}
+
+/** The outlet with the values that wait for a review. */
+const withPending = (outlet: Outlet) => ({
+  ...outlet,
+  name: outlet.pendingChange?.name ?? outlet.name,
+  websiteUrl: outlet.pendingChange?.websiteUrl ?? outlet.websiteUrl,
+})
+
+const reviewedNames = ['name', 'websiteUrl'] as const
+
+/** Whether values contain a name or website other than that on sale. */
+const isReviewed = (values: Readonly<Record<string, unknown>>, outlet: Outlet) =>
+  reviewedNames.some((name) => values[name] !== undefined && values[name] !== outlet[name])
+
+/** Adds to a reviewed field that it waits for a review, and its value on sale if another one waits. */
+function reviewedField(field: FormField, outlet: Outlet): FormField {
+  const name = reviewedNames.find((one) => one === field.name)
+  if (!name) return field
+  const isPending = outlet.pendingChange?.[name]
+  return {
+    ...field,
+    group: { title: field.group!.title, hint: t('groupReviewedHint') },
+    ...(isPending && { hint: t('valueOnSale', { value: outlet[name] ?? '–' }) }),
+  }
+}

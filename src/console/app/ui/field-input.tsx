@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { RequestIssue } from '../../../errors/app-error.ts'
+import { issueMessage } from '../texts/error-messages.ts'
+import { labelFor, t } from '../texts/index.ts'
+import { CheckboxGroup } from './checkbox-group.tsx'
+import type { FormField } from './form-field.ts'
+import { linesOf } from './form-values.ts'
+
+/** Control of a form field with its label, issues and hint. */
+export function FieldInput({
+  field,
+  issues,
+}: {
+  field: FormField
+  issues: readonly RequestIssue[]
+}) {
+  const id = useId()
+  const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
+  const value = field.value ?? field.preset
+  const [selectedValue, selectValue] = useState(String(value ?? ''))
+  const props = {
+    name,
+    required,
+    defaultValue: value,
+    'aria-invalid': issues.length > 0 || undefined,
+    'aria-describedby': `${id}-fault`,
+  }
+  const below = (
+    <div id={`${id}-fault`}>
+      <FieldErrors issues={issues} />
+      {(hint || type === 'lines') && (
+        <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
+      )}
+      {field.warnings && (
+        <div role="status">
+          {field.warnings[selectedValue] && (
+            <p className="caution">{field.warnings[selectedValue]}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+  if (type === 'several') {
+    return (
+      <div>
+        <CheckboxGroup
+          name={name}
+          label={label}
+          choices={choices ?? []}
+          initial={linesOf(String(value ?? ''))}
+          required={required ?? false}
+          errorId={`${id}-fault`}
+          selectsAll={field.selectsAll ?? false}
+        />
+        {below}
+      </div>
+    )
+  }
+  return (
+    <div data-half={field.isHalf || undefined}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: each branch has its control. */}
+      <label>
+        {type === 'checkbox' ? (
+          <>
+            <input type="checkbox" name={name} defaultChecked={value === 'true'} /> {label}
+          </>
+        ) : (
+          <>
+            <span data-required={required || undefined}>{label}</span>
+            {type === 'select' ? (
+              <select {...props} onChange={({ target }) => selectValue(target.value)}>
+                {choices?.map(([one, text]) => (
+                  <option key={one} value={one}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            ) : type === 'textarea' || type === 'lines' ? (
+              <textarea rows={rows ?? 4} {...props} />
+            ) : (
+              <Unit unit={field.unit}>
+                <input
+                  {...props}
+                  // Browsers reject URLs without a scheme. `inputOf` adds https:// to them.
+                  type={type === 'url' ? 'text' : type}
+                  inputMode={type === 'url' ? 'url' : undefined}
+                  step={type === 'number' ? 'any' : undefined}
+                  autoComplete="off"
+                />
+              </Unit>
+            )}
+          </>
+        )}
+      </label>
+      {below}
+    </div>
+  )
+}
+
+/** Shows the unit of a value in its input. */
+function Unit({ unit, children }: { unit: FormField['unit']; children: ReactNode }) {
+  if (!unit) return children
+  return (
+    <span
+      className="with-unit"
+      data-side={unit.isBefore ? 'before' : 'after'}
+      data-text={unit.text}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Shows the issues of a field. Equal messages of several list entries are shown once. */
+export function FieldErrors({ issues }: { issues: readonly RequestIssue[] }) {
+  const langs = new Map(issues.map(issueMessage).map(({ text, lang }) => [text, lang]))
+  return [...langs].map(([text, lang]) => (
+    <p key={text} className="fault" role="alert" lang={lang}>
+      {text}
+    </p>
+  ))
+}
