@@ -15,6 +15,30 @@ export const deskTexts = {
     en: 'Articles appear here when their drafts are approved.',
     de: 'Artikel erscheinen hier, sobald ihr Entwurf freigegeben ist.',
   },
+  deskWrite: {
+    en: 'Write the draft from the brief in a shared document, save its link, and submit it.',
+    de: 'Schreiben Sie den Entwurf nach dem Briefing in einem geteilten Dokument, verlinken Sie es und reichen Sie es ein.',
+  },
+  deskSubmit: {
+    en: 'Submit the draft for review when it is complete.',
+    de: 'Reichen Sie den Entwurf zur Prüfung ein, sobald er fertig ist.',
+  },
+  deskWaitsForOthers: {
+    en: 'Nothing to do at the moment. You get an email when the article needs you.',
+    de: 'Zurzeit ist nichts zu tun. Sie erhalten eine E-Mail, sobald der Artikel Sie braucht.',
+  },
+  deskDraftApproved: {
+    en: 'The draft is approved. Nothing is left to do.',
+    de: 'Der Entwurf ist freigegeben. Es ist nichts mehr zu tun.',
+  },
+  deskEnded: {
+    en: 'This article has ended. Nothing is left to do.',
+    de: 'Dieser Artikel ist beendet. Es ist nichts mehr zu tun.',
+  },
+  noDraftLink: {
+    en: 'Save the link to your document early, so that the client and the marketplace can find it.',
+    de: 'Verlinken Sie Ihr Dokument früh, damit Kunde und Marktplatz es finden.',
+  },
   publishedIn: { en: '{outlet} · {product}', de: '{outlet} · {product}' },
   dueOn: { en: 'due {date}', de: 'fällig am {date}' },
   saveDraft: { en: 'Save draft link', de: 'Entwurf verlinken' },

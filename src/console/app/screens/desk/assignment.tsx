@@ -12,7 +12,7 @@ import { FormButton, type FormField } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { bytesText, TypedValue } from '../../values.tsx'
-import { type AssignmentDetails, AssignmentDiscussion } from './discussion.tsx'
+import { AssignmentDiscussion, type AssignmentDetails as Details } from './discussion.tsx'
 import { AssignmentStatus, DueDate } from './status.tsx'
 
 /** Polling interval for comments and status changes of others. */
@@ -36,32 +36,40 @@ export function AssignmentScreen({ articleId }: { articleId: string }) {
       above={<Link href="/desk">{t('desk')}</Link>}
       actions={<Actions assignment={assignment} />}
     >
-      <div className="order">
+      <div className="order desk">
         <aside className="card summary">
           <AssignmentStatus assignment={assignment} />
           <DueDate assignment={assignment} />
-          {statusNotes && (
-            <div>
-              <h2>{t('lastNotes')}</h2>
-              <p className="text">{statusNotes}</p>
-            </div>
-          )}
+          <p>{t(nextStep(assignment))}</p>
           <dl className="fields">
             <Fact name="outlet" value={outlet} />
             <Fact name="websiteUrl" value={assignment.outletUrl} />
             <Fact name="product" value={product} />
-            <Fact name="draftSharedDocUrl" value={assignment.draftSharedDocUrl} />
-            <Fact name="draftApprovedAt" kind="DateTime" value={assignment.draftApprovedAt} />
             <Fact name="liveUrl" value={assignment.liveUrl} />
           </dl>
         </aside>
         <div className="stack">
+          {statusNotes && (
+            <section className={assignment.waitingFor === 'WRITER' ? 'card warning' : 'card'}>
+              <h2>{t('lastNotes')}</h2>
+              <p className="text">{statusNotes}</p>
+            </section>
+          )}
           <BriefOfAssignment assignment={assignment} />
+          <DraftOfAssignment assignment={assignment} />
           <AssignmentDiscussion assignment={assignment} />
         </div>
       </div>
     </Screen>
   )
+}
+
+/** Returns the next step of the writer. */
+function nextStep({ waitingFor, draftApprovedAt, canSubmitDraft, draftSharedDocUrl }: Details) {
+  if (draftApprovedAt) return 'deskDraftApproved'
+  if (waitingFor === null) return 'deskEnded'
+  if (waitingFor !== 'WRITER' || !canSubmitDraft) return 'deskWaitsForOthers'
+  return draftSharedDocUrl ? 'deskSubmit' : 'deskWrite'
 }
 
 function Fact({
@@ -84,15 +92,15 @@ function Fact({
   )
 }
 
-function Actions({ assignment }: { assignment: AssignmentDetails }) {
+const linkField: FormField = {
+  ...{ name: 'draftSharedDocUrl', type: 'url', required: true },
+  hint: t('draftLinkHint'),
+}
+
+function Actions({ assignment }: { assignment: Details }) {
   const { may } = useSession()
-  const { articleId, draftSharedDocUrl, waitingFor } = assignment
+  const { articleId, draftSharedDocUrl } = assignment
   const input = { articleId }
-  const link: FormField = {
-    ...{ name: 'draftSharedDocUrl', type: 'url', hint: t('draftLinkHint'), required: true },
-    value: draftSharedDocUrl ?? undefined,
-  }
-  const isOpen = waitingFor !== null && assignment.draftApprovedAt === null
   return (
     <>
       {assignment.canRequestInformation && may(RequestInformationDocument) && (
@@ -104,17 +112,6 @@ function Actions({ assignment }: { assignment: AssignmentDetails }) {
           fields={[{ name: 'notes', type: 'textarea', label: t('question'), required: true }]}
         />
       )}
-      {isOpen && may(SaveDraftDocument) && (
-        <FormButton
-          name={t('saveDraft')}
-          submitLabel={t('save')}
-          message={t('saved')}
-          document={SaveDraftDocument}
-          input={input}
-          // Submitted also if unchanged, because the input requires the URL.
-          fields={[{ ...link, value: undefined, preset: draftSharedDocUrl ?? undefined }]}
-        />
-      )}
       {assignment.canSubmitDraft && may(SubmitDraftDocument) && (
         <FormButton
           name={t('submitDraft')}
@@ -122,14 +119,45 @@ function Actions({ assignment }: { assignment: AssignmentDetails }) {
           isPrimary
           document={SubmitDraftDocument}
           input={input}
-          fields={[link]}
+          fields={[{ ...linkField, value: draftSharedDocUrl ?? undefined }]}
         />
       )}
     </>
   )
 }
 
-function BriefOfAssignment({ assignment }: { assignment: AssignmentDetails }) {
+/** Link to the draft, which the writer saves until the draft is approved. */
+function DraftOfAssignment({ assignment }: { assignment: Details }) {
+  const { may } = useSession()
+  const { articleId, draftSharedDocUrl, draftApprovedAt, waitingFor } = assignment
+  const isOpen = waitingFor !== null && draftApprovedAt === null
+  if (!isOpen && !draftSharedDocUrl) return null
+  return (
+    <section className="card">
+      <header className="heading">
+        <h2>{t('draft')}</h2>
+        {isOpen && may(SaveDraftDocument) && (
+          <FormButton
+            name={t('saveDraft')}
+            submitLabel={t('save')}
+            message={t('saved')}
+            document={SaveDraftDocument}
+            input={{ articleId }}
+            // Submitted also if unchanged, because the input requires the URL.
+            fields={[{ ...linkField, preset: draftSharedDocUrl ?? undefined }]}
+          />
+        )}
+      </header>
+      {!draftSharedDocUrl && <p className="hint">{t('noDraftLink')}</p>}
+      <dl className="fields">
+        <Fact name="draftSharedDocUrl" value={draftSharedDocUrl} />
+        <Fact name="draftApprovedAt" kind="DateTime" value={draftApprovedAt} />
+      </dl>
+    </section>
+  )
+}
+
+function BriefOfAssignment({ assignment }: { assignment: Details }) {
   const { briefUrl, briefing, files } = assignment
   const answers = Object.entries(briefing ?? {}).filter(
     (answer): answer is [string, string] => answer[0] !== '__typename' && Boolean(answer[1]),

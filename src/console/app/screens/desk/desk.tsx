@@ -4,6 +4,7 @@ import { DeskDocument, type DeskQuery } from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { numberText } from '../../values.tsx'
 import { AssignmentStatus, DueDate } from './status.tsx'
 
 type Assignment = DeskQuery['assignments'][number]
@@ -52,7 +53,9 @@ function Assignments({
 }) {
   return (
     <section className="card">
-      <h2>{title}</h2>
+      <h2>
+        {title} <small>{numberText(assignments.length)}</small>
+      </h2>
       {assignments.length === 0 && <p className="hint">{empty}</p>}
       <ul className="rows">
         {assignments.map((assignment) => {
