@@ -140,6 +140,26 @@ describe.runIf(chromiumPath)('outlet lists, at the console', () => {
     await desk.page.getByText('Reply sent to ada@example.com').waitFor()
     await desk.page.locator('.inquiry .text').getByText('Yes, from the 4th.').waitFor()
 
+    // An inquiry that is archived without a reply asks for a reason, which is sent as the reply.
+    const { outletId, teamId } = await api.prisma.outletInquiry.findFirstOrThrow({
+      where: { name: 'Ada' },
+    })
+    const { id: unanswered } = await api.prisma.outletInquiry.create({
+      data: { outletId, teamId, name: 'Grace', email: 'grace@example.com' },
+    })
+    await desk.page.goto(`${site}/console/inquiries/${unanswered}`)
+    await desk.page.getByRole('button', { name: 'Archive' }).click()
+    const archive = desk.page.getByRole('dialog', { name: 'Archive' })
+    await archive.getByLabel('Reason').fill('The outlet takes no guest articles.')
+    expect(await lookAt(desk.page, 'inquiry-archive')).toEqual([])
+    await archive.getByRole('button', { name: 'Archive' }).click()
+    await desk.page.getByText('Reply sent to grace@example.com').waitFor()
+    await desk.page.getByText('The outlet takes no guest articles.').waitFor()
+    const archived = await api.prisma.outletInquiry.findUniqueOrThrow({ where: { id: unanswered } })
+    expect(archived).toMatchObject({
+      ...{ reply: 'The outlet takes no guest articles.', deletedAt: expect.any(Date) },
+    })
+
     await page.goto(inquiryUrl)
     await page.getByText('Yes, from the 4th.').waitFor()
     expect(await lookAt(page, 'inquiry-replied')).toEqual([])

@@ -54,6 +54,7 @@ import {
 import { enumChoices } from './list/enum-choices.ts'
 import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
+import { dismissFields } from './screens/opportunities/dismiss-fields.ts'
 import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import type { FormField } from './ui/form.tsx'
@@ -153,7 +154,14 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'move',
       document: SetArticleStatusDocument,
       input: (id) => ({ articleId: id }),
-      fields: [statusField, { name: 'notes', type: 'textarea' }],
+      fields: [
+        statusField,
+        {
+          ...{ name: 'notes', type: 'textarea' },
+          // The team and the writer read why an article is rejected.
+          requiredFor: { field: 'status', values: ['rejected'] },
+        },
+      ],
     },
     {
       name: 'assignWriter',
@@ -333,6 +341,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'dismiss',
       document: DismissOpportunityDocument,
       input: (id) => ({ opportunityId: id, type: 'DISMISS' }),
+      fields: dismissFields,
       isAvailable: ({ status }, isOperator) => !isOperator && status === 'ACTIVE',
       undo: (id) => ({ document: ReopenOpportunityDocument, input: { opportunityId: id } }),
     },

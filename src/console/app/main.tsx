@@ -28,6 +28,7 @@ import { CompletedAssignments, Desk } from './screens/desk/desk.tsx'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
 import { InboxScreen } from './screens/inbox/inbox.tsx'
+import { OpportunityRecord } from './screens/opportunities/opportunity-record.tsx'
 import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
@@ -214,11 +215,15 @@ function Screens() {
           {({ id }) => <TokenScreen key={id} kind="apiTokens" id={id} />}
         </Route>
         {!isOperator && <Route path="/opportunities" component={OpportunitiesScreen} />}
-        {!isOperator && (
-          <Route path="/opportunities/:id">
-            {({ id }) => <OpportunityScreen key={id} id={id} />}
-          </Route>
-        )}
+        <Route path="/opportunities/:id">
+          {({ id }) =>
+            isOperator ? (
+              <OpportunityRecord key={id} id={id} />
+            ) : (
+              <OpportunityScreen key={id} id={id} />
+            )
+          }
+        </Route>
         <Route path="/prices/:id">{({ id }) => <PriceScreen key={id} id={id} />}</Route>
         <Route path="/users/:id">{({ id }) => <UserScreen key={id} id={id} />}</Route>
         <Route path="/privacy/:id">{({ id }) => <PrivacyRequestScreen key={id} id={id} />}</Route>

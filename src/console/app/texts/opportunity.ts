@@ -25,6 +25,8 @@ export const opportunityTexts = {
     en: 'Your reason helps us to suggest better placements.',
     de: 'Ihr Grund hilft uns, passendere Platzierungen vorzuschlagen.',
   },
+  dismissReason: { en: 'Reason of the dismissal', de: 'Grund der Ablehnung' },
+  reactionOfTeam: { en: 'Reaction of the team', de: 'Reaktion des Teams' },
   opportunityDismissed: { en: 'Opportunity dismissed', de: 'Angebot abgelehnt' },
   completeOpportunity: { en: 'Mark as ordered', de: 'Als bestellt markieren' },
   opportunityCompleted: { en: 'Marked as ordered', de: 'Als bestellt markiert' },

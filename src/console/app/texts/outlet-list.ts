@@ -86,5 +86,14 @@ export const outletListTexts = {
     de: 'Sie geht an {email} und kann danach nicht geändert werden.',
   },
   sendReply: { en: 'Send reply', de: 'Antwort senden' },
+  archiveInquiryHint: {
+    en: 'This inquiry has no reply. {email} gets your reason by email.',
+    de: 'Diese Anfrage hat noch keine Antwort. {email} erhält Ihren Grund per E-Mail.',
+  },
+  archiveWithoutReasonHint: {
+    en: 'Leave it empty only for spam. Nothing is sent then.',
+    de: 'Nur bei Spam leer lassen. Dann wird nichts gesendet.',
+  },
+  inquiryArchived: { en: 'Inquiry archived', de: 'Anfrage archiviert' },
   replySent: { en: 'Reply sent to {email}', de: 'Antwort an {email} gesendet' },
 } satisfies LocalizedTexts

@@ -81,11 +81,14 @@ const fields: Record<string, FormField> = {
   reason: { name: 'reason', type: 'textarea', required: true },
 }
 
-/** Returns the form fields of a transition: its required input, and an optional note. */
-function fieldsOf({ mutation, needs }: Transition, isQuick: boolean): FormField[] {
+/** Returns the form fields of a transition: its required input, and a note, which a rejection requires. */
+function fieldsOf({ mutation, needs, status }: Transition, isQuick: boolean): FormField[] {
   const requiredFields = needs.map((name) => fields[name] ?? { name, required: true })
-  const hasNotes = mutation === 'SET_ARTICLE_STATUS' && !isQuick
-  return hasNotes ? [...requiredFields, { name: 'notes', type: 'textarea' }] : requiredFields
+  const required = status === 'rejected'
+  const hasNotes = mutation === 'SET_ARTICLE_STATUS' && (required || !isQuick)
+  return hasNotes
+    ? [...requiredFields, { name: 'notes', type: 'textarea', required }]
+    : requiredFields
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   type PlacementOfferFragment,
   ReopenOpportunityDocument,
 } from '../../generated/graphql.ts'
-import { enumValues } from '../../list/url-parameters.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
@@ -15,6 +14,7 @@ import { Chip, dayText, moneyText, numberText, timeAgo } from '../../values.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
 import { keyFigures, Price, placementName, placementPath } from '../catalogue/placement-facts.tsx'
+import { dismissFields } from './dismiss-fields.ts'
 import { Rating } from './rating.tsx'
 
 interface Props {
@@ -206,15 +206,7 @@ function DismissButton({ id }: { id: string }) {
       document={DismissOpportunityDocument}
       input={{ opportunityId: id, type: 'DISMISS' }}
       undo={() => ({ document: ReopenOpportunityDocument, input: { opportunityId: id } })}
-      fields={[
-        {
-          name: 'reason',
-          type: 'select',
-          required: true,
-          choices: (enumValues('OpportunityReason') ?? []).map((one) => [one, labelFor(one)]),
-        },
-        { name: 'feedback', type: 'textarea', label: t('commentOptional'), rows: 3 },
-      ]}
+      fields={dismissFields}
     />
   )
 }

@@ -15,6 +15,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
+import { FormDialog } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, RecordLink, timeText } from '../../values.tsx'
@@ -61,7 +62,7 @@ export function InquiryScreen({ id }: { id: string }) {
   )
 }
 
-function InquiryActions({ inquiry: { id, deletedAt } }: { inquiry: Inquiry }) {
+function InquiryActions({ inquiry: { id, deletedAt, repliedAt, email } }: { inquiry: Inquiry }) {
   const { isOperator, may } = useSession()
   const input = { outletInquiryId: id }
   const archive = { document: ArchiveOutletInquiryDocument, input }
@@ -69,10 +70,47 @@ function InquiryActions({ inquiry: { id, deletedAt } }: { inquiry: Inquiry }) {
   if (!isOperator) return null
   if (deletedAt)
     return may(restore.document) && <MutationButton name={t('restore')} change={restore} />
+  if (!repliedAt && may(archive.document) && may(ReplyToOutletInquiryDocument))
+    return <DeclineButton id={id} email={email} />
   return (
     may(archive.document) && (
       <MutationButton name={t('archive')} change={archive} undo={() => restore} />
     )
+  )
+}
+
+/** Button that archives an inquiry without a reply, after it has asked for a reason to send. */
+function DeclineButton({ id, email }: { id: string; email: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const outletInquiryId = id
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('archive')}
+      </button>
+      <FormDialog
+        {...{ isOpen, setOpen }}
+        name={t('archive')}
+        hint={t('archiveInquiryHint', { email })}
+        fields={[
+          {
+            ...{ name: 'reply', type: 'textarea', label: t('reason') },
+            ...{ hint: t('archiveWithoutReasonHint'), rows: 4 },
+          },
+        ]}
+        run={async ({ reply }) => {
+          if (reply) {
+            const input = { outletInquiryId, reply }
+            await runMutation({ document: ReplyToOutletInquiryDocument, input })
+          }
+          const input = { outletInquiryId }
+          await runMutation({ document: ArchiveOutletInquiryDocument, input })
+          notifyDone(reply ? t('replySent', { email }) : t('inquiryArchived'), [
+            { document: RestoreOutletInquiryDocument, input },
+          ])
+        }}
+      />
+    </>
   )
 }
 
