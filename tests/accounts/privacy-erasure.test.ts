@@ -38,6 +38,7 @@ async function erase(email: string): Promise<void> {
   await executeRequest(api.app.services, id)
 }
 
+/** Values that contain a text in any case, by column. */
 const findEverywhere = (text: string) => findIn(api, text)
 
 /** Columns of a report, as `findEverywhere` names them. */

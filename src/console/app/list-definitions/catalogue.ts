@@ -44,7 +44,7 @@ export const catalogueLists = {
   },
   imports: {
     highlights: 'status rowCount issueCount createdBy',
-    columns: 'fileName status isPreview rowCount issueCount warningCount createdBy createdAt',
+    columns: 'fileName status rowCount issueCount warningCount createdBy createdAt',
     menuFilters: 'status createdAt completedAt',
     search: 'fileName',
   },

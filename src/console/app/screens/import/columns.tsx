@@ -13,16 +13,20 @@ const template = csvDataUrl([
 const requirementOf = (column: string) =>
   column.startsWith('product_') ? 'columnRequiredOfProduct' : 'columnRequired'
 
-/** Reference of the columns of a catalogue file, with a template to download. */
+/** Link that downloads a file with the required and common columns. */
+export const TemplateLink = () => (
+  <a className="button" href={template} download="catalogue.csv">
+    {t('importTemplate')}
+  </a>
+)
+
+/** Reference of the columns of a catalogue file. Closed on phones, where it is long. */
 export function CatalogueColumns() {
   return (
-    <section className="part">
-      <header className="heading">
+    <details className="columns" open={matchMedia('(min-width: 641px)').matches}>
+      <summary>
         <h2>{t('importColumns')}</h2>
-        <a className="button" href={template} download="catalogue.csv">
-          {t('importTemplate')}
-        </a>
-      </header>
+      </summary>
       <p className="hint">{t('importColumnsHint')}</p>
       <div className="table">
         <table>
@@ -51,6 +55,6 @@ export function CatalogueColumns() {
           </tbody>
         </table>
       </div>
-    </section>
+    </details>
   )
 }

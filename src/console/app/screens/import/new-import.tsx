@@ -8,7 +8,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
-import { CatalogueColumns } from './columns.tsx'
+import { CatalogueColumns, TemplateLink } from './columns.tsx'
 import { uploadCatalogue } from './upload.ts'
 
 /** Screen that uploads a catalogue file for preview. */
@@ -42,7 +42,7 @@ export function NewImport() {
   const isUploading = progress !== undefined
   const percent = percentText(progress ?? 0, { roundingMode: 'floor' })
   return (
-    <Screen title={t('newImport')} above={back}>
+    <Screen title={t('newImport')} above={back} actions={<TemplateLink />}>
       <form
         className="card narrow"
         onSubmit={(event) => {

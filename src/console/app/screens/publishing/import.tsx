@@ -107,6 +107,21 @@ export function PublisherImport() {
           </button>
         </div>
       </form>
+      {!result && (
+        <section className="card narrow">
+          <h2>{t('columnsOfTemplate')}</h2>
+          <dl className="fields">
+            {Object.entries(example).map(([column, text]) => (
+              <div key={column}>
+                <dt>
+                  <code>{column}</code>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {result && (
         <ImportResult
           result={result}
