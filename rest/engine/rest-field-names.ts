@@ -1,13 +1,24 @@
 /** Maps GraphQL input paths to REST names: `input.lineItems.0.productId` becomes `line_items.0.product_id`. */
-import { type AppError, withPaths } from '../../src/errors/app-error.js'
+import { type AppError, validationFailed } from '../../src/errors/app-error.js'
 import type { BodyField, Inputs } from './input.js'
 import type { Route } from './route.js'
 
 type Segments = (string | number)[]
 
-/** Returns the error with its paths mapped to REST names. */
+/** Returns the error with its paths, and the other fields that its issues name, mapped to REST names. */
 export function toRestPath(error: AppError, names: ReadonlyMap<string, Segments>): AppError {
-  return withPaths(error, (path) => clientPath(path, names))
+  if (error.code !== 'validation_failed' || !error.issues) return error
+  return validationFailed(
+    error.issues.map((issue) => {
+      const { path, field, message } = issue
+      const mapped = { ...issue, path: clientPath(path, names) }
+      if (field === undefined) return mapped
+      // The other field is next to the one with the issue.
+      const restField = String(clientPath([...path.slice(0, -1), field], names).at(-1))
+      const named = message.replace(new RegExp(`\\b${field}\\b`), restField)
+      return { ...mapped, field: restField, message: named }
+    }),
+  )
 }
 
 function clientPath(path: Segments, names: ReadonlyMap<string, Segments>): Segments {

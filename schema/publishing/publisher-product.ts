@@ -20,13 +20,15 @@ const fields = {
     ...minDeliveryDays,
     required: undefined,
     nonNull: true,
-    description: 'Minimum number of days until publication. Defaults to 1.',
+    description:
+      'Minimum number of days until publication. Defaults to 1, or to a smaller maximum.',
   },
   maxDeliveryDays: {
     ...maxDeliveryDays,
     required: undefined,
     nonNull: true,
-    description: 'Maximum number of days until publication. Defaults to 14.',
+    description:
+      'Maximum number of days until publication, not less than the minimum. Defaults to 14, or to a greater minimum.',
   },
   payout: {
     type: 'Money',

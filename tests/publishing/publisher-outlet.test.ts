@@ -314,3 +314,21 @@ test('an outlet without a publisher stays with the operators, who can assign it'
     { path: ['input', 'publisherId'], code: 'wrong_team_kind' },
   ])
 })
+
+test('the minimum delivery days of a product are at most the maximum', async () => {
+  const { id: outlet_id } = await makeDraft(api, publisher)
+  const product = { outlet_id, type: 'FULL_FEATURE', name: 'Feature', payout: 10 }
+  const create = (days: object) =>
+    api.post(publisher.token, '/publisher/products', { ...product, ...days })
+  const days = { min_delivery_days: 9, max_delivery_days: 3 }
+  const refused = await create(days)
+  expect(refused.status).toBe(400)
+  const issue = { code: 'less_than_field', message: 'must not be less than min_delivery_days' }
+  expect(refused.body.issues).toMatchObject([{ path: ['max_delivery_days'], ...issue }])
+  // A default follows the other value.
+  const { body } = await create({ min_delivery_days: 20 })
+  expect(body).toMatchObject({ min_delivery_days: 20, max_delivery_days: 20 })
+  expect((await create({ max_delivery_days: 0 })).body).toMatchObject({ min_delivery_days: 0 })
+  const changed = await api.patch(publisher.token, `/publisher/products/${body.id}`, days)
+  expect(changed.body.issues).toMatchObject([{ path: ['max_delivery_days'], ...issue }])
+})

@@ -49,7 +49,7 @@ export interface NewPublisherProduct extends OfferedProduct {
 export function createPublisherProduct(
   db: Db,
   caller: Caller,
-  { currency, minDeliveryDays = 1, maxDeliveryDays = 14, ...input }: NewPublisherProduct,
+  { currency, minDeliveryDays, maxDeliveryDays, ...input }: NewPublisherProduct,
 ): Promise<Product> {
   return inTransaction(db, async (tx) => {
     const { outletId } = input
@@ -69,7 +69,11 @@ export function createPublisherProduct(
     // A concurrent change of the commission does not see the new product, so this transaction must see the change.
     await tx.$queryRaw`SELECT FROM team WHERE id = ${outlet.publisherId}::uuid FOR SHARE`
     const channelIds = input.channelIds ?? outlet.channels.map(({ id }) => id)
-    const days = { minDeliveryDays, maxDeliveryDays: Math.max(minDeliveryDays, maxDeliveryDays) }
+    // A default yields to the value that the publisher sets.
+    const days = {
+      minDeliveryDays: minDeliveryDays ?? Math.min(1, maxDeliveryDays ?? 1),
+      maxDeliveryDays: maxDeliveryDays ?? Math.max(14, minDeliveryDays ?? 14),
+    }
     return saveProduct(tx, caller, null, { ...input, ...days, channelIds })
   })
 }
