@@ -316,3 +316,21 @@ describe('a payment file', () => {
     })
   })
 })
+
+test('a payment file contains up to 2,000 payouts, which are paid together', async () => {
+  const { publisher } = await pending()
+  const payouts = await api.prisma.payout.createManyAndReturn({
+    data: Array.from({ length: 2_000 }, () => ({ teamId: publisher.id, amount: 100n })),
+    select: { id: true },
+  })
+  const ids = payouts.map(({ id }) => id)
+  const { issues } = await refused('createPayoutFile', { payoutIds: [...ids, publisher.id] })
+  expect(issues).toMatchObject([{ path: ['input', 'payoutIds'], code: 'too_big', max: 2_000 }])
+  const file = await create(ids)
+  expect(file).toMatchObject({ payoutCount: 2_000, amount: 2_000 })
+  const transfers = parsed(file.content).CstmrCdtTrfInitn.PmtInf.CdtTrfTxInf
+  expect(transfers).toHaveLength(2_000)
+  await operate('markPayoutFilePaid', { id: file.id })
+  const where = { fileId: file.id, status: 'PAID' } as const
+  expect(await api.prisma.payout.count({ where })).toBe(2_000)
+})

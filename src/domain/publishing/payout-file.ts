@@ -1,17 +1,20 @@
 /** Payment files, with which the bank of the marketplace transfers payouts. */
 import { z } from 'zod'
-import type { PayoutFile } from '../../../prisma/generated/client/client.js'
+import type { PayoutFile, Prisma } from '../../../prisma/generated/client/client.js'
 import { invalidInput, invalidTransition, notFound } from '../../errors/app-error.js'
 import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
-import { type Actor, withAudit } from '../rules/audit.js'
+import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
 import { unknownId } from '../rules/unknown.js'
 import { type CreditTransfer, creditTransferXml } from './credit-transfer.js'
-import { lockPayout, markPayoutPaid, requireNoFile, requirePayoutTransition } from './payout.js'
+import { requireNoFile, requirePayoutTransition, settlePayouts } from './payout.js'
 
-/** Maximum number of payouts in a file. */
-export const maxPayouts = 500
+/**
+ * Maximum number of payouts in a file, so that one transaction can mark all of them as paid. The format has no limit in
+ * practice (15 digits).
+ */
+export const maxPayouts = 2_000
 
 export const payoutIdList = z.array(z.string()).min(1).max(maxPayouts)
 
@@ -53,8 +56,9 @@ export function createPayoutFile(
       )
     }
     const ids = [...new Set(payoutIds)].sort()
-    const transfers: CreditTransfer[] = []
-    for (const id of ids) transfers.push(await transferOf(tx, id))
+    const transfers = (await lockPayouts(tx, ids)).map((payout) =>
+      transferOf(payout, tx.market.seller.name),
+    )
     const id = uuidV7()
     const data = {
       id,
@@ -70,33 +74,47 @@ export function createPayoutFile(
   })
 }
 
-async function transferOf(tx: Transaction, id: string): Promise<CreditTransfer> {
-  // The bank must not transfer payouts of test teams.
-  if ((await tx.payout.count({ where: { id, team: { isTest: false } } })) === 0)
-    throw unknownId('payoutIds', 'a payout of a live team')
-  const payout = await lockPayout(tx, id)
+const transferred = {
+  team: { select: { name: true, payoutAccount: true } },
+} satisfies Prisma.PayoutInclude
+
+type TransferredPayout = Prisma.PayoutGetPayload<{ include: typeof transferred }>
+
+/** Locks payouts, and returns them in the order of the IDs. @throws AppError validation_failed (unknown payout) */
+async function lockPayouts(tx: Transaction, ids: string[]): Promise<TransferredPayout[]> {
+  await tx.$queryRaw`
+    SELECT FROM payout WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
+  const payouts = await tx.payout.findMany({
+    // The bank must not transfer payouts of test teams.
+    where: { id: { in: ids }, team: { isTest: false } },
+    include: transferred,
+    orderBy: { id: 'asc' },
+  })
+  if (payouts.length < ids.length) throw unknownId('payoutIds', 'a payout of a live team')
+  return payouts
+}
+
+/** @throws AppError invalid_transition (not PENDING, in a file, or a bank account is missing or held) */
+function transferOf(payout: TransferredPayout, seller: string): CreditTransfer {
   requirePayoutTransition(payout, 'PAID')
   requireNoFile(payout)
-  const { teamId, amount, currency } = payout
-  const account = await tx.payoutAccount.findUnique({
-    where: { teamId },
-    include: { team: { select: { name: true } } },
-  })
+  const { id, amount, currency } = payout
+  const { name: publisher, payoutAccount: account } = payout.team
   if (!account?.iban || !account.accountHolder) {
-    const message = `The publisher of payout ${id} has no bank account. Set it with \`updatePayoutAccount\`, or pay by another method.`
+    const message = `${publisher}, the publisher of payout ${id}, has no bank account. Set it with \`updatePayoutAccount\`, or pay by another method.`
     throw invalidTransition('no_bank_account', message)
   }
   const { accountHolder: name, iban, bic, heldUntil } = account
   if (heldUntil && heldUntil > new Date()) {
     const time = heldUntil.toISOString()
-    const message = `The publisher of payout ${id} has replaced its IBAN. Verify it with the publisher and set it again with \`updatePayoutAccount\`, or wait until ${time}.`
+    const message = `${publisher}, the publisher of payout ${id}, has replaced its IBAN. Verify it with the publisher and set it again with \`updatePayoutAccount\`, or wait until ${time}.`
     throw invalidTransition('bank_account_held', message, { time })
   }
   return {
     endToEndId: shortId(id),
     ...{ amount, currency },
     creditor: { name, iban, ...(bic && { bic }) },
-    remittance: `${tx.market.seller.name} payout ${id}`,
+    remittance: `${seller} payout ${id}`,
   }
 }
 
@@ -130,12 +148,14 @@ export function cancelPayoutFile(
 export function markPayoutFilePaid(db: Db, actor: Actor, id: string): Promise<PayoutFile> {
   return withAudit(db, actor, change('mark_payout_file_paid'), async (tx) => {
     const file = await lockFile(tx, id)
-    const payouts = await tx.payout.findMany({
-      where: { fileId: id, status: 'PENDING' },
-      orderBy: { id: 'asc' },
-      select: { id: true },
-    })
-    for (const payout of payouts) await markPayoutPaid(tx, actor, payout.id, shortId(payout.id))
+    const pending = { fileId: id, status: 'PENDING' } as const
+    await tx.$queryRaw`
+      SELECT FROM payout WHERE file_id = ${id}::uuid AND status = 'PENDING' ORDER BY id FOR NO KEY UPDATE`
+    const before = await tx.payout.findMany({ where: pending, orderBy: { id: 'asc' } })
+    const references = before.map((payout) => ({ id: payout.id, reference: shortId(payout.id) }))
+    const after = await settlePayouts(tx, actor, references)
+    const paid = before.map((payout, at) => ({ before: payout, after: after[at]! }))
+    await writeAuditEntries(tx, actor, { action: 'mark_payout_paid', entity: 'payout' }, paid)
     return { before: file, after: file }
   })
 }

@@ -154,17 +154,32 @@ export async function settlePayout(
   id: string,
   reference: string,
 ): Promise<Payout> {
+  return (await settlePayouts(tx, actor, [{ id, reference }]))[0]!
+}
+
+/** Like `settlePayout`, for several payouts. Returns them in the order of their IDs. */
+export async function settlePayouts(
+  tx: Transaction,
+  actor: Actor | null,
+  payouts: readonly { id: string; reference: string }[],
+): Promise<Payout[]> {
+  const ids = payouts.map(({ id }) => id)
+  const references = payouts.map(({ reference }) => reference)
   const paidAt = new Date()
-  const data = { status: 'PAID', reference, paidAt } as const
-  const paid = await tx.payout.update({ where: { id }, data })
+  await tx.$executeRaw`
+    UPDATE payout SET status = 'PAID', reference = paid.reference, paid_at = ${paidAt}, updated_at = ${paidAt}
+    FROM unnest(${ids}::uuid[], ${references}::text[]) AS paid (id, reference) WHERE payout.id = paid.id`
   // `isPublisherPaid` of the order items stays false, because buyers read it and must not learn of payouts.
   await tx.placement.updateMany({
-    where: { status: 'DELIVERED', ledgerEntries: { some: { payoutId: id, type: 'EARNED' } } },
+    where: {
+      status: 'DELIVERED',
+      ledgerEntries: { some: { payoutId: { in: ids }, type: 'EARNED' } },
+    },
     data: { status: 'SETTLED', settledAt: paidAt },
   })
-  await emit(tx, actor, 'payout.paid', id)
-  await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })
-  return paid
+  await emit(tx, actor, 'payout.paid', ids)
+  for (const id of ids) await notify(tx, { kind: 'PAYOUT_PAID', entity: 'payout', entityId: id })
+  return tx.payout.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } })
 }
 
 /**
