@@ -142,6 +142,10 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await page.getByRole('link', { name: 'Create an outlet with a product' }).waitFor()
     await look(tabs.publisher, 'publisher-placements-empty')
     await goTo(base, tabs.publisher, '/outlets')
+    await press(page.locator('main'), 'New outlet')
+    await look(tabs.publisher, 'publisher-outlet-new')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await submit(
       page,
       'New outlet',
@@ -153,7 +157,31 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     // An outlet without a product is not complete.
     const submitButton = page.getByRole('button', { name: 'Submit for review', exact: true })
     expect(await submitButton.count()).toBe(0)
-    await submit(page, 'Add product', { Type: 'FULL_FEATURE', Name: 'Feature', Payout: '100' })
+    await press(page.locator('main'), 'Add product')
+    const form = page.getByRole('dialog', { name: 'Add product', exact: true })
+    for (const group of ['Product', 'Earnings', 'Delivery time', 'Sale'])
+      await form.getByRole('group', { name: group, exact: true }).waitFor()
+    await form.getByLabel('Type').selectOption('FULL_FEATURE')
+    await form.getByLabel('Name').fill('Feature')
+    await form.getByLabel('Payout').fill('100')
+    await form.getByLabel('Minimum delivery days').fill('20')
+    const seen = form.getByRole('region', { name: 'Buyers see' })
+    await seen.getByText('Feature', { exact: true }).waitFor()
+    await form.getByRole('region', { name: 'You receive' }).getByText('$100.00').waitFor()
+    // A publisher does not see the price, which contains the commission.
+    expect(await seen.textContent()).not.toContain('$')
+    await press(form, 'Add product')
+    await form.getByText('must not be less than “Minimum delivery days”').waitFor()
+    await look(tabs.publisher, 'publisher-product-error')
+    // Unsaved changes are discarded only after a confirmation.
+    await page.keyboard.press('Escape')
+    await form.getByText('Discard your changes?').waitFor()
+    await look(tabs.publisher, 'publisher-product-unsaved')
+    await press(form, 'Continue editing')
+    await form.getByLabel('Minimum delivery days').fill('1')
+    await seen.getByText('1–14 days').waitFor()
+    await press(form, 'Add product')
+    await form.waitFor({ state: 'detached' })
     await shows(page, '$100.00')
     await look(tabs.publisher, 'publisher-outlet')
     await submitButton.click()
@@ -221,6 +249,53 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await goTo(base, tabs.publisher, '/outlets')
     await shows(publisher, 'Active')
     await look(tabs.publisher, 'publisher-outlets')
+  })
+
+  it('lets the publisher change the name on sale after a review', async () => {
+    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
+    const nameOnSale = async () => {
+      const { name } = await api.prisma.outlet.findUniqueOrThrow({ where: { id: ids.outlet } })
+      return name
+    }
+    const waiting = publisher.getByRole('heading', { name: 'Change to review' })
+    const path = `/outlets/${ids.outlet}`
+    await goTo(base, tabs.publisher, path)
+    await submit(publisher, 'Edit', { Name: 'Harbour News' }, 'Save')
+    await publisher.getByText('Saved and sent for review').waitFor()
+    await waiting.waitFor()
+    await look(tabs.publisher, 'publisher-outlet-change')
+    await press(publisher, 'Edit')
+    const form = publisher.getByRole('dialog', { name: 'Edit', exact: true })
+    expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Harbour News')
+    await form.getByText('On sale as: Harbor News').waitFor()
+    await look(tabs.publisher, 'publisher-outlet-edit')
+    await press(form, 'Cancel')
+    await form.waitFor({ state: 'detached' })
+    await press(publisher, 'Withdraw change')
+    await waiting.waitFor({ state: 'detached' })
+    await submit(publisher, 'Edit', { Name: 'Harbor Gazette' }, 'Save')
+    await waiting.waitFor()
+    await goTo(base, tabs.operator, path)
+    await operator.getByText('Harbor Gazette').waitFor()
+    await press(operator.locator('main'), 'Reject')
+    const rejection = operator.getByRole('dialog', { name: 'Reject', exact: true })
+    await look(tabs.operator, 'outlet-change-reject')
+    await rejection.getByLabel('Reason').fill('Too similar to another outlet.')
+    await rejection.getByLabel('Name', { exact: true }).fill('Is this the printed name?')
+    await press(rejection, 'Reject')
+    await rejection.waitFor({ state: 'detached' })
+    expect(await nameOnSale()).toBe('Harbor News')
+    await goTo(base, tabs.publisher, path)
+    await shows(publisher, 'Your change was rejected')
+    await shows(publisher, 'Too similar to another outlet.')
+    await shows(publisher, 'Is this the printed name?')
+    await look(tabs.publisher, 'publisher-outlet-change-rejected')
+    // An operator changes the name without a review.
+    await goTo(base, tabs.operator, path)
+    await submit(operator, 'Edit', { Name: 'Harbor Post' }, 'Save')
+    await expect.poll(nameOnSale).toBe('Harbor Post')
+    await submit(operator, 'Edit', { Name: 'Harbor News' }, 'Save')
+    await expect.poll(nameOnSale).toBe('Harbor News')
   })
 
   it('lets the publisher accept, and the writer write', async () => {
