@@ -158,8 +158,14 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     const apps = member.page.locator('.card', {
       has: member.page.getByRole('heading', { level: 2, name: 'Connected apps' }),
     })
-    const row = apps.getByRole('listitem').filter({ hasText: 'teams.update' })
-    await row.getByText('Planner').waitFor()
+    const { id } = await api.prisma.oauthGrant.findFirstOrThrow({
+      where: { scopes: { has: 'teams.update' }, revokedAt: null },
+      orderBy: { grantedAt: 'desc' },
+    })
+    const row = apps.getByRole('listitem').filter({
+      has: member.page.locator(`a[href$="/oauth-grants/${id}"]`),
+    })
+    await row.getByText('Reads and changes · whole team').waitFor()
     expect(await lookAt(member.page, 'connected-apps')).toEqual([])
     await row.getByRole('button', { name: 'Revoke' }).click()
     await member.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

@@ -78,7 +78,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
       'invitations',
     ],
     ...['profiles', 'users', 'tokens', 'operator-tokens', 'agreements', 'acceptances'],
-    ...['webhooks', 'deliveries', 'emails', 'audit'],
+    ...['webhooks', 'deliveries', 'emails', 'audit', 'oauth-clients', 'oauth-grants', 'privacy'],
   ]
 
   it('shows every list without horizontal scrolling in a small window', async () => {

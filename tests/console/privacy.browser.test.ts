@@ -34,6 +34,17 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     await keepSignedIn(tab.context, site, api.operator)
     const input = { firstName: 'Ada', lastName: 'Quimby', email }
     userId = (await api.mutate(api.operator, 'createUser', input)).id
+    const team = await api.team()
+    const template = await api.mutate(api.operator, 'createAgreementTemplate', {
+      ...{ key: 'terms', name: 'Terms', title: 'Terms', scope: 'CLIENT' },
+      ...{ contentMarkdown: 'Pay in time.', acceptanceLabel: 'I accept.' },
+    })
+    await api.prisma.agreementAcceptance.create({
+      data: {
+        ...{ templateId: template.id, teamId: team.id, acceptedByUserId: team.ownerId },
+        ...{ signerName: 'Ada Quimby', signerEmail: email },
+      },
+    })
   })
   afterAll(() => browser?.close())
 
@@ -60,6 +71,10 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     expect(download.suggestedFilename()).toBe('person.json')
     const content = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(JSON.stringify(content)).toContain(email)
+    const records = page.locator('.card', {
+      has: page.getByRole('heading', { level: 2, name: /^Records of the person/ }),
+    })
+    await records.getByRole('row', { name: /^User 1$/ }).waitFor()
     expect(await lookAt(page, 'privacy-exported')).toEqual([])
   })
 
@@ -84,7 +99,20 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     await completed()
     await expect.poll(() => api.prisma.user.count({ where: { email } }), { timeout: 5000 }).toBe(0)
     await page.getByText('Completed', { exact: true }).first().waitFor()
+    await page.getByRole('heading', { level: 2, name: /^Erased [1-9]/ }).waitFor()
+    const kept = page.locator('.card', {
+      has: page.getByRole('heading', { level: 2, name: /^Kept 1$/ }),
+    })
+    await kept
+      .getByRole('row', { name: /signer email.*1 Proof that an agreement was accepted\./i })
+      .waitFor()
     expect(await lookAt(page, 'privacy-erased')).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download report' }).click(),
+    ])
+    const report = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(report.kept).toMatchObject([{ column: 'agreement_acceptance.signer_email', count: 1 }])
     await page.goto(`${base}/users/${userId}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByText(email).count()).toBe(0)

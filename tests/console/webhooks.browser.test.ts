@@ -99,6 +99,8 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     expect(await lookAt(tab.page, 'webhook')).toEqual([])
     await tab.page.getByRole('link', { name: /^webhook\.test/ }).click()
     await tab.page.getByText('out of order').waitFor({ state: 'attached' })
+    await tab.page.getByRole('heading', { level: 1, name: 'webhook.test' }).waitFor()
+    expect(await lookAt(tab.page, 'delivery-failed')).toEqual([])
     await tab.page.goto(`${base}/deliveries`)
     await tab.page.getByRole('cell', { name: 'responded with status 500' }).waitFor()
     expect(await lookAt(tab.page, 'deliveries')).toEqual([])
@@ -145,6 +147,41 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
       ...['rotate_webhook_secret', 'delete_webhook_endpoint'],
     ])
     expect(JSON.stringify(made)).not.toMatch(/whsec_|"secret"/)
+  })
+
+  it('sends the example of a topic that the webhook receives, unless another one is selected', async () => {
+    const team = await api.team()
+    const { id } = await api.mutate(
+      api.operator,
+      'createWebhookEndpoint',
+      { teamId: team.id, url: `${receiver.url}/example`, topics: ['SWAP_ALL', 'ORDER_PAID'] },
+      'id',
+    )
+    await tab.page.goto(`${base}/webhooks/${id}`)
+    await button('Send an example…').click()
+    const form = dialog('Send an example…')
+    const topic = form.getByLabel('Topic')
+    expect(await topic.inputValue()).toBe('ORDER_PAID')
+    const offered = await topic.locator('option').allTextContents()
+    expect(offered.slice(0, 3)).toEqual(['order.paid', 'swap.completed', 'swap.proposed'])
+    expect(await lookAt(tab.page, 'webhook-example')).toEqual([])
+    await send(form, 'Send')
+    await tab.page.getByRole('heading', { level: 1, name: 'order.paid' }).waitFor()
+    const events = { endpointId: id, event: { topic: 'order.paid' } }
+    expect(await api.prisma.webhookDelivery.count({ where: events })).toBe(1)
+  })
+
+  it('lists the topics by the kind of record, and finds them by words', async () => {
+    await tab.page.goto(`${base}/webhooks/topics`)
+    await tab.page.getByRole('heading', { level: 2, name: /^order\.\*/ }).waitFor()
+    expect(await lookAt(tab.page, 'topics')).toEqual([])
+    await tab.page.getByLabel('Search topics').fill('order.paid')
+    await tab.page.getByRole('heading', { level: 2, name: /^article\.\*/ }).waitFor({
+      state: 'detached',
+    })
+    await tab.page.getByText('order.paid', { exact: true }).waitFor()
+    await tab.page.getByLabel('Search topics').fill('nothing of this kind')
+    await tab.page.getByText('No topic contains these words.').waitFor()
   })
 
   it('lets a team create its own, except with a read-only token', async () => {

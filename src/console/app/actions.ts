@@ -38,6 +38,7 @@ import {
   RetireAgreementTemplateDocument,
   ReversePayoutDocument,
   ReviewPublisherApplicationDocument,
+  RevokeAppDocument,
   RevokeOperatorTokenDocument,
   RevokeTokenDocument,
   SendPayoutDocument,
@@ -321,6 +322,9 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       input: (id) => ({ clientId: id }),
       isAvailable: ({ disabledAt }) => disabledAt !== null,
     },
+  ],
+  oauthGrants: [
+    irreversibleAction('revoke', RevokeAppDocument, 'id', ({ revokedAt }) => revokedAt === null),
   ],
   agreementTemplates: oppositeActions(
     'agreementTemplateId',

@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import { ReferenceName } from './list/reference.tsx'
 import { type ListConfig, type ListRecord, listOfType } from './lists.ts'
+import { ScopeList } from './scopes.tsx'
+import { grantedScopes } from './screens/oauth/grant-facts.ts'
 import { type AuditSentenceEntry, changedRecordName } from './texts/audit-sentence.ts'
-import { isStatus, labelFor, t } from './texts/index.ts'
+import { isStatus, labelFor, t, topicName } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
   Chip,
@@ -41,6 +43,15 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
   if (isDue(record, name) && typeof value === 'string') return <DueDate value={value} />
+  if (record.__typename === 'OauthClient') {
+    if (name === 'isConfidential') return <Chip value={value ? 'CONFIDENTIAL' : 'PUBLIC'} />
+    if (name === 'redirectUris' && !isLong) return <FirstOf values={value as readonly string[]} />
+  }
+  if (record.__typename === 'WebhookEndpoint' && name === 'topics' && !isLong)
+    return <FirstOf values={(value as readonly string[]).map(topicName)} />
+  if (name === 'endpoint' && value) return <WithoutScheme record={value as RelatedRecord} />
+  if (record.__typename === 'OauthGrant' && name === 'scopes')
+    return <ScopeList scopes={grantedScopes(value as readonly string[])} isLong={isLong} />
   if (name === 'status' && record.withdrawnAt) return <Chip value="WITHDRAWN" />
   if (name === 'prices' && !isLong) return <Prices prices={value as Price[]} />
   if (name === 'changes')
@@ -55,9 +66,29 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (until) return t('rotatedUntil', { time: timeText(until) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
   if (isLong && isMarkdown(name) && typeof value === 'string') return <Markdown text={value} />
-  // The audit log can have several changes per day.
-  const hasTime = isLong || list.name === 'auditEntries'
-  return <TypedValue kind={list.fields[name]!} value={value} isLong={hasTime} />
+  // These can have several records per day.
+  const hasTime = ['auditEntries', 'webhookDeliveries'].includes(list.name)
+  const kind = list.fields[name]!
+  return (
+    <TypedValue kind={kind} value={value} isLong={isLong || (hasTime && kind === 'DateTime')} />
+  )
+}
+
+/** Link to a webhook, without the scheme of its URL. */
+const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
+  <RecordLink record={record}>{recordTitle(record).replace(/^https?:\/\//, '')}</RecordLink>
+)
+
+/** First of several texts, with the number of the others. */
+function FirstOf({ values }: { values: readonly string[] }) {
+  const [first, ...others] = values
+  if (first === undefined) return <span className="none">–</span>
+  return (
+    <span title={values.join('\n')}>
+      {first.replace(/^https:\/\//, '')}
+      {others.length > 0 && <small> +{others.length}</small>}
+    </span>
+  )
 }
 
 type OutletProduct = RelatedRecord & { outlet?: { name: string } }

@@ -32,7 +32,6 @@ import { OpportunityRecord } from './screens/opportunities/opportunity-record.ts
 import { InvoiceScreen } from './screens/order/invoice.tsx'
 import { OrderScreen } from './screens/order/order.tsx'
 import { OrderItemScreen } from './screens/order/order-item.tsx'
-import { PrivacyRequestScreen, UserScreen } from './screens/privacy.tsx'
 import { EarningsScreen } from './screens/publishing/earnings.tsx'
 import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
@@ -84,6 +83,16 @@ const OutletListScreen = lazy(() =>
 const InquiryScreen = lazy(() =>
   import('./screens/outlet-lists/inquiry.tsx').then(({ InquiryScreen }) => ({
     default: InquiryScreen,
+  })),
+)
+const privacyScreens = () => import('./screens/privacy/privacy.tsx')
+const PrivacyRequestScreen = lazy(() =>
+  privacyScreens().then(({ PrivacyRequestScreen }) => ({ default: PrivacyRequestScreen })),
+)
+const UserScreen = lazy(() => privacyScreens().then(({ UserScreen }) => ({ default: UserScreen })))
+const OauthClientScreen = lazy(() =>
+  import('./screens/oauth/oauth-client.tsx').then(({ OauthClientScreen }) => ({
+    default: OauthClientScreen,
   })),
 )
 const CompareScreen = lazy(() =>
@@ -208,6 +217,9 @@ function Screens() {
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/topics" component={TopicsScreen} />
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
+        <Route path="/oauth-clients/:id">
+          {({ id }) => <OauthClientScreen key={id} id={id} />}
+        </Route>
         <Route path="/operator-tokens/:id">
           {({ id }) => <TokenScreen key={id} kind="operatorTokens" id={id} />}
         </Route>

@@ -92,6 +92,7 @@ const operatorSections: readonly NavigationSection[] = [
     'apiTokens',
     'operatorTokens',
     'oauthClients',
+    'oauthGrants',
     'privacyRequests',
     'agreementTemplates',
     'agreementAcceptances',

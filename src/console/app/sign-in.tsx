@@ -163,6 +163,24 @@ function TokenForm({
   )
 }
 
+/**
+ * Returns the address in `#email=`, and removes it from the URL, so that neither the history of the browser nor a shared
+ * URL contains it.
+ */
+function readEmailOfUrl(): string | undefined {
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  const email = fragment.get('email') ?? undefined
+  if (email === undefined) return undefined
+  fragment.delete('email')
+  const rest = fragment.toString()
+  const { pathname, search } = location
+  history.replaceState(history.state, '', pathname + search + (rest && `#${rest}`))
+  return email
+}
+
+/** Address for the sign-in form. Read when the console starts, also if the user is signed in. */
+const emailOfUrl = readEmailOfUrl()
+
 /** Form that requests a sign-in link by email. */
 function EmailLinkForm({ isPrimary }: { isPrimary: boolean }) {
   const [sentTo, setSentTo] = useState<string>()
@@ -196,7 +214,7 @@ function EmailLinkForm({ isPrimary }: { isPrimary: boolean }) {
           name="email"
           autoComplete="email"
           required
-          defaultValue={new URLSearchParams(location.hash.slice(1)).get('email') ?? undefined}
+          defaultValue={emailOfUrl}
           // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
           autoFocus
           aria-describedby={error ? 'email-error' : 'email-help'}

@@ -5,7 +5,7 @@ import { listOfType } from './lists.ts'
 import { ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
 import { type AuditSentenceEntry, auditSentence } from './texts/audit-sentence.ts'
-import { labelFor, language, statusName, t } from './texts/index.ts'
+import { labelFor, language, statusName, t, topicName } from './texts/index.ts'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const wholeMoney = new Intl.NumberFormat(language, {
@@ -133,6 +133,7 @@ const tones: Record<string, string> = {
   FAILED: 'bad',
   RETRYING: 'bad',
   EXPIRED: 'bad',
+  DISABLED: 'bad',
   BLOCKED: 'bad',
   REJECTED: 'bad',
   DECLINED: 'bad',
@@ -206,7 +207,7 @@ export function recordTitle(record: RelatedRecord): string {
         referenceNumber ??
         record.title ??
         record.url ??
-        (topic ? labelFor(String(topic)) : record.id),
+        (topic ? topicName(String(topic)) : record.id),
     )
   )
 }

@@ -66,13 +66,22 @@ export const accountLists = {
   },
   oauthClients: {
     path: 'oauth-clients',
-    columns: 'name isDynamic redirectUris lastUsedAt disabledAt createdAt',
+    columns: 'name isConfidential isDynamic redirectUris createdBy lastUsedAt createdAt',
     menuFilters: 'isDynamic disabledAt metadataUrl lastUsedAt createdAt',
     search: 'name',
   },
+  oauthGrants: {
+    path: 'oauth-grants',
+    highlights: 'clientName user team lastUsedAt',
+    columns: 'clientName user team profile scopes grantedAt lastUsedAt revokedAt',
+    conditions: { inForce: () => ({ revokedAt: { isNull: true } }) },
+    menuFilters: 'clientId teamId userId profileId grantedAt revokedAt lastUsedAt',
+    search: 'clientName',
+    sort: '-grantedAt',
+  },
   privacyRequests: {
     path: 'privacy',
-    columns: 'kind status reason user requestedBy createdAt completedAt',
+    columns: 'kind user status reason requestedBy createdAt completedAt',
     menuFilters: 'kind status userId requestedById createdAt completedAt',
   },
   agreementTemplates: {

@@ -11,7 +11,7 @@ export const integrationLists = {
   },
   webhookDeliveries: {
     path: 'deliveries',
-    columns: 'createdAt event endpoint team status lastError attemptCount nextAttemptAt',
+    columns: 'event status endpoint team lastError attemptCount createdAt',
     menuFilters: 'status event.topic endpointId teamId attemptCount createdAt',
     search: 'search',
   },

@@ -20,6 +20,7 @@ const viewsOf: Partial<Record<ListName, (isOperator: boolean, userId: string) =>
       conditions: isOperator ? { supportAgentId: userId } : { orderedBy: userId },
     },
   ],
+  oauthGrants: (): DefaultView[] => [{ name: 'viewInForce', conditions: { inForce: 'true' } }],
   orders: (isOperator, userId): DefaultView[] => [
     { name: 'viewWaiting', conditions: { status: 'CREATED' } },
     { name: 'viewLate', conditions: { late: 'true' } },

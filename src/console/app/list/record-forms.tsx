@@ -30,7 +30,8 @@ import { type ListConfig, type ListName, type ListRecord, lists } from '../lists
 import { outletPreview } from '../screens/catalogue/form-previews.tsx'
 import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
 import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
-import { PrivacyButtons } from '../screens/privacy-buttons.tsx'
+import { NewOauthClientButton } from '../screens/oauth/new-oauth-client.tsx'
+import { PrivacyButtons } from '../screens/privacy/privacy-buttons.tsx'
 import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
 import { NewPaymentFileButton } from '../screens/publishing/new-payment-file.tsx'
 import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
@@ -153,6 +154,7 @@ function formOf(list: ListName, fields: FormField[]) {
 const secretForms: Partial<Record<ListName, ComponentType>> = {
   apiTokens: NewTokenOfAnyTeamButton,
   operatorTokens: NewOperatorTokenButton,
+  oauthClients: NewOauthClientButton,
   webhookEndpoints: NewWebhookButton,
 }
 

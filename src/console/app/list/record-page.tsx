@@ -37,6 +37,8 @@ import { useRecord } from './use-record.ts'
 interface Props {
   list: ListConfig
   id: string
+  /** Content in place of the fields. */
+  details?: (record: ListRecord) => ReactNode
   /** Actions besides those of the list. */
   moreActions?: ReactNode
   /** Actions for an archived record besides those of the list. */
@@ -51,6 +53,7 @@ interface Props {
 export function RecordPage({
   list,
   id,
+  details = (record) => <RecordDetails list={list} record={record} />,
   moreActions,
   restoreActions,
   children,
@@ -99,7 +102,7 @@ export function RecordPage({
         </>
       }
     >
-      <RecordDetails list={list} record={record} />
+      {details(record)}
       {!isArchived && children}
       <RelatedLists list={list} id={id} hiddenLists={hiddenLists} />
     </Screen>

@@ -28,6 +28,8 @@ const minWidths: Readonly<Record<string, number>> = {
   Outlet: 140,
   Profile: 130,
   DateTime: 106,
+  WebhookEndpoint: 150,
+  WebhookDeliveryStatus: 130,
   OrderStatus: 130,
   SwapStatus: 150,
   OutletStatus: 150,
@@ -53,8 +55,10 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
   const kind = list.fields[name]!
   if (name === 'changes' || (list.name === 'auditEntries' && name === 'action'))
     return differencesWidth
-  // The log can have several changes per day, so it also shows the time.
-  if (list.name === 'auditEntries' && name === 'createdAt') return 170
+  // These can have several records per day, so they also show the time.
+  if (['auditEntries', 'webhookDeliveries'].includes(list.name) && name === 'createdAt') return 170
+  if (name === 'lastError' || name === 'redirectUris') return 150
+  if (name === 'isConfidential') return 120
   if (name === 'referenceNumber') return 236
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
     return firstWidths[list.name] ?? firstWidth
@@ -63,7 +67,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
 
 /** Whether cells of a column show one line for each of several values. */
 const hasLines = (name: string, kind: string) =>
-  kind.startsWith('[') && !['changes', 'prices'].includes(name)
+  kind.startsWith('[') && !['changes', 'prices', 'redirectUris', 'scopes', 'topics'].includes(name)
 
 /** Whether a cell has no value. Cards in a narrow window leave it out. */
 const isEmpty = (value: unknown) =>
@@ -192,6 +196,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
                   </Link>
                 )}
                 {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
+                {record.disabledAt ? <Chip value="DISABLED" /> : null}
                 <MatchingTags highlights={highlightsOf(record)} />
               </>
             ) : (

@@ -116,6 +116,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
 /** Names of actions that do not consist of a verb and its object. */
 export const wholeActions = {
   checkout: { en: 'Check out', de: 'Bestellen' },
+  join_team: { de: 'Team beitreten' },
   mark_inbox_read: { en: 'Mark inbox as read', de: 'Posteingang als gelesen markieren' },
   simulate: { en: 'Simulate', de: 'Simulieren' },
   sign_in: { de: 'Anmelden' },

@@ -43,6 +43,7 @@ export function auditSentence(entry: AuditSentenceEntry): string {
   const { action, entity } = entry
   const who = actorName(entry)
   if (action === 'sign_in') return `${who}: ${labelFor(action)}${signInMethod(entry)}`
+  if (action === 'join_team') return t('joinedTeam', { name: who })
   if (action === 'sign_out') return `${who}: ${labelFor(action)}`
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined

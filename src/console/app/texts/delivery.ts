@@ -64,6 +64,17 @@ export const deliveryTexts = {
     en: 'No deliveries in the last 30 days.',
     de: 'Keine Zustellungen in den letzten 30 Tagen.',
   },
+  sendExampleTopicHint: {
+    en: 'The topics that the webhook receives come first.',
+    de: 'Zuerst stehen die Themen, die der Webhook erhält.',
+  },
+  allTopics: { en: 'All topics', de: 'Alle Themen' },
+  topicsHint: {
+    en: 'Events of these topics are sent to webhooks, and listed by the API for 30 days. A pattern such as order.* covers all topics of its kind.',
+    de: 'Ereignisse dieser Themen werden an Webhooks gesendet und 30 Tage lang von der API aufgelistet. Ein Muster wie order.* umfasst alle Themen seiner Art.',
+  },
+  searchTopics: { en: 'Search topics', de: 'Themen suchen' },
+  noTopics: { en: 'No topic contains these words.', de: 'Kein Thema enthält diese Wörter.' },
   eventTopics: { en: 'Topics', de: 'Themen' },
   readScopes: { en: 'Scope to read the events', de: 'Berechtigung zum Lesen der Ereignisse' },
   example: { en: 'Example', de: 'Beispiel' },

@@ -133,8 +133,12 @@ export const emptyHints: Readonly<Record<ListName, LocalizedText>> = {
     de: 'Legen Sie für jeden Operator einen Token an.',
   },
   oauthClients: {
-    en: 'Register applications with createOauthClient. Applications that register themselves appear here.',
-    de: 'Registrieren Sie Anwendungen mit createOauthClient. Anwendungen, die sich selbst registrieren, erscheinen hier.',
+    en: 'Register an application that acts for members of teams. Applications that register themselves appear here.',
+    de: 'Registrieren Sie eine Anwendung, die für Mitglieder von Teams handelt. Anwendungen, die sich selbst registrieren, erscheinen hier.',
+  },
+  oauthGrants: {
+    en: 'When a user connects an application, its access appears here.',
+    de: 'Sobald ein Benutzer eine Anwendung verbindet, erscheint ihr Zugang hier.',
   },
   privacyRequests: {
     en: 'Exports and erasures of personal data appear here.',

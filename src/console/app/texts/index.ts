@@ -16,9 +16,11 @@ import type { LabeledName } from './labeled-names.ts'
 import { libraryTexts } from './library.ts'
 import { listTexts } from './list.ts'
 import type { LocalizedName, LocalizedNames, LocalizedText } from './localized-text.ts'
+import { oauthTexts } from './oauth.ts'
 import { opportunityTexts } from './opportunity.ts'
 import { orderTexts } from './order.ts'
 import { outletListTexts } from './outlet-list.ts'
+import { privacyTexts } from './privacy.ts'
 import { publishingTexts } from './publishing.ts'
 import { shellTexts } from './shell.ts'
 import { signInTexts } from './sign-in.ts'
@@ -45,6 +47,8 @@ const texts = {
   ...opportunityTexts,
   ...deliveryTexts,
   ...teamTexts,
+  ...oauthTexts,
+  ...privacyTexts,
   ...importTexts,
   ...formTexts,
   ...deskTexts,
@@ -96,6 +100,9 @@ export function labelFor(name: string): string {
   const [outer = '', inner] = name.split('.')
   return inner ? `${labelFor(outer)}: ${labelFor(inner)}` : humanize(name)
 }
+
+/** Returns the name of a topic or pattern in the API, such as `order.paid`. Names of emails have labels of the same key. */
+export const topicName = (topic: string): string => topics[topic] ?? labelFor(topic)
 
 /** Returns the label of a field in a list. Prefers a name that is specific to the list, such as `orders.total`. */
 export const nameIn = (list: string, name: string): string =>

@@ -2,27 +2,6 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of the team screen. */
 export const teamTexts = {
-  exportPerson: { en: 'Export data', de: 'Daten exportieren' },
-  exportPersonOf: {
-    en: 'Collects all data about {email}. You can download it for 7 days.',
-    de: 'Stellt alle Daten über {email} zusammen. Sie können sie 7 Tage lang herunterladen.',
-  },
-  exportPersonHint: {
-    en: 'Collects all data about a person. You can download it for 7 days.',
-    de: 'Stellt alle Daten über eine Person zusammen. Sie können sie 7 Tage lang herunterladen.',
-  },
-  erasePerson: { en: 'Erase person', de: 'Person löschen' },
-  erasePersonOf: {
-    en: 'Ends the access of {email}, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
-    de: 'Beendet den Zugang von {email} und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
-  },
-  erasePersonHint: {
-    en: 'Ends the access of the person, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
-    de: 'Beendet den Zugang der Person und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
-  },
-  exportRequested: { en: 'Export requested', de: 'Export angefordert' },
-  erasureRequested: { en: 'Erasure requested', de: 'Löschung angefordert' },
-  downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   yourEmail: { en: 'Your email address', de: 'Ihre E-Mail-Adresse' },
   memberSince: { en: 'since {time}', de: 'seit {time}' },
   until: { en: 'until {time}', de: 'bis {time}' },
@@ -39,8 +18,8 @@ export const teamTexts = {
     de: 'Name des neuen Benutzers. Leer: die E-Mail-Adresse.',
   },
   ownerEmailHint: {
-    en: 'The person responsible for the team. A user is created if none has this address.',
-    de: 'Die Person, die für das Team verantwortlich ist. Gibt es noch keinen Benutzer mit dieser Adresse, wird einer angelegt.',
+    en: 'The person responsible for the team, who gets an email with a link to the console. A user is created if none has this address.',
+    de: 'Die Person, die für das Team verantwortlich ist. Sie erhält eine E-Mail mit einem Link zur Konsole. Gibt es noch keinen Benutzer mit dieser Adresse, wird einer angelegt.',
   },
   contactEmailHint: { en: 'Shared address of the team.', de: 'Gemeinsame Adresse des Teams.' },
   addMember: { en: 'Add member', de: 'Mitglied hinzufügen' },
@@ -85,6 +64,16 @@ export const teamTexts = {
   resendHint: {
     en: 'Sends a new link, valid for 7 days. The previous link stops working.',
     de: 'Sendet einen neuen Link, der 7 Tage gilt. Der bisherige Link wird ungültig.',
+  },
+  addressNotVerified: {
+    en: 'Email address not verified yet',
+    de: 'E-Mail-Adresse noch nicht bestätigt',
+  },
+  sendInvitation: { en: 'Send invitation', de: 'Einladung senden' },
+  resendInvitation: { en: 'Resend invitation', de: 'Einladung erneut senden' },
+  sendInvitationHint: {
+    en: 'Sends {email} an email with a link to the console. The link works once and expires after seven days.',
+    de: 'Sendet {email} eine E-Mail mit einem Link zur Konsole. Der Link gilt einmal, sieben Tage lang.',
   },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen' },
   invitationLink: { en: 'Invitation link', de: 'Einladungslink' },
@@ -146,19 +135,14 @@ export const teamTexts = {
     en: 'No valid tokens. Programs that work for the team need one.',
     de: 'Keine gültigen Tokens. Programme, die für das Team arbeiten, brauchen einen.',
   },
-  connectedApps: { en: 'Connected apps', de: 'Verbundene Apps' },
-  noConnectedApps: {
-    en: 'No app has access to this team.',
-    de: 'Keine App hat Zugriff auf dieses Team.',
-  },
   teamAuditHint: {
     en: 'Changes by members and operators. Other members do not see them.',
     de: 'Änderungen durch Mitglieder und Operatoren. Andere Mitglieder sehen sie nicht.',
   },
   noTeamAudit: { en: 'No changes yet.', de: 'Noch keine Änderungen.' },
   showMore: { en: 'Show more', de: 'Mehr anzeigen' },
+  joinedTeam: { en: '{name} joined the team', de: '{name} ist dem Team beigetreten' },
   anOperator: { en: 'Operator', de: 'Operator' },
-  grantedAtTime: { en: 'connected {time}', de: 'verbunden {time}' },
   tokenTitle: { en: 'Token “{name}”', de: 'Token „{name}“' },
   copyNow: {
     en: 'Copy it now. You won’t be able to see it again.',

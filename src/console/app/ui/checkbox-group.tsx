@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { covers } from '../generated/words.ts'
 import { t } from '../texts/index.ts'
 
+type Choice = readonly [value: string, name: string]
+
 interface Props {
   name: string
   label: string
-  choices: readonly (readonly [value: string, name: string])[]
+  choices: readonly Choice[]
   /** Initially selected values. */
   initial: readonly string[]
   /** Whether at least one must be selected. */
@@ -16,6 +18,29 @@ interface Props {
 }
 
 const groups: readonly (readonly [string, readonly string[]])[] = Object.entries(covers)
+
+/** Choice that covers others, and those of them that no smaller group covers. */
+interface Section {
+  head: Choice
+  choices: readonly Choice[]
+}
+
+/** Splits choices into those without a group, and groups such as `COMMENT_ALL`. */
+function sectionsOf(choices: readonly Choice[]): { single: Choice[]; sections: Section[] } {
+  const values = new Set(choices.map(([value]) => value))
+  const present = groups.filter(([group]) => values.has(group))
+  const names = new Set(present.map(([group]) => group))
+  // The group of everything covers other groups.
+  const sections = present.filter(([, within]) => !within.some((value) => names.has(value)))
+  const grouped = new Set(sections.flatMap(([group, within]) => [group, ...within]))
+  return {
+    single: choices.filter(([value]) => !grouped.has(value)),
+    sections: sections.map(([group, within]) => ({
+      head: choices.find(([value]) => value === group)!,
+      choices: choices.filter(([value]) => within.includes(value)),
+    })),
+  }
+}
 
 /** Group of checkboxes. A choice that covers others, such as `COMMENT_ALL`, selects and disables them. */
 export function CheckboxGroup({
@@ -38,6 +63,24 @@ export function CheckboxGroup({
     else next.delete(value)
     setSelected(next)
   }
+  const { single, sections } = sectionsOf(choices)
+  const box = ([value, text]: Choice) => (
+    <label key={value}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={selected.has(value) || isCovered(value)}
+        disabled={isCovered(value)}
+        ref={(input) => input?.setCustomValidity(value === invalid ? t('selectOne') : '')}
+        onChange={({ target }) => select(value, target.checked)}
+      />
+      {selected.has(value) && isCovered(value) && <input type="hidden" name={name} value={value} />}
+      <span>
+        {text} {text === '*' && <small>{t('allTopics')}</small>}
+      </span>
+    </label>
+  )
   return (
     <fieldset className="several" data-scrolls={selectsAll || undefined} aria-describedby={errorId}>
       <legend data-required={required || undefined}>{label}</legend>
@@ -50,22 +93,12 @@ export function CheckboxGroup({
           {t(isAll ? 'uncheckAll' : 'checkAll')}
         </button>
       )}
-      {choices.map(([value, text]) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={selected.has(value) || isCovered(value)}
-            disabled={isCovered(value)}
-            ref={(box) => box?.setCustomValidity(value === invalid ? t('selectOne') : '')}
-            onChange={({ target }) => select(value, target.checked)}
-          />
-          {selected.has(value) && isCovered(value) && (
-            <input type="hidden" name={name} value={value} />
-          )}
-          {text}
-        </label>
+      {single.map(box)}
+      {sections.map(({ head, choices }) => (
+        <div key={head[0]} className="choices">
+          {box(head)}
+          <div>{choices.map(box)}</div>
+        </div>
       ))}
     </fieldset>
   )

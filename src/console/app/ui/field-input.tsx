@@ -6,13 +6,18 @@ import { CheckboxGroup } from './checkbox-group.tsx'
 import type { FormField } from './form-field.ts'
 import { linesOf } from './form-values.ts'
 
+/** Issue of a field. `line` is the entry of a field with several lines, if the issue is about one of them. */
+export interface FieldIssue extends RequestIssue {
+  line?: string | undefined
+}
+
 /** Control of a form field with its label, issues and hint. */
 export function FieldInput({
   field,
   issues,
 }: {
   field: FormField
-  issues: readonly RequestIssue[]
+  issues: readonly FieldIssue[]
 }) {
   const id = useId()
   const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
@@ -27,7 +32,7 @@ export function FieldInput({
   }
   const below = (
     <div id={`${id}-fault`}>
-      <FieldErrors issues={issues} />
+      <FieldErrors issues={issues} hasLines={type === 'lines'} />
       {(hint || type === 'lines') && (
         <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
       )}
@@ -111,9 +116,19 @@ function Unit({ unit, children }: { unit: FormField['unit']; children: ReactNode
   )
 }
 
-/** Shows the issues of a field. Equal messages of several list entries are shown once. */
-export function FieldErrors({ issues }: { issues: readonly RequestIssue[] }) {
-  const langs = new Map(issues.map(issueMessage).map(({ text, lang }) => [text, lang]))
+/** Shows the issues of a field, with the line that each is about. Equal messages of other list entries are shown once. */
+export function FieldErrors({
+  issues,
+  hasLines = false,
+}: {
+  issues: readonly FieldIssue[]
+  hasLines?: boolean
+}) {
+  const messages = issues.map((issue) => {
+    const { text, lang } = issueMessage(issue)
+    return [hasLines && issue.line ? `${issue.line}: ${text}` : text, lang] as const
+  })
+  const langs = new Map(messages)
   return [...langs].map(([text, lang]) => (
     <p key={text} className="fault" role="alert" lang={lang}>
       {text}

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { RequestIssue } from '../../../errors/app-error.ts'
 import { ApiError, operationName } from '../api.ts'
 import {
   changedId,
@@ -11,7 +12,7 @@ import {
 } from '../change.ts'
 import { errorText } from '../texts/error-messages.ts'
 import { doneText, labelFor, t } from '../texts/index.ts'
-import { FieldErrors, FieldInput } from './field-input.tsx'
+import { FieldErrors, FieldInput, type FieldIssue } from './field-input.tsx'
 import type { FormField, FormGroup } from './form-field.ts'
 import {
   type FormTexts,
@@ -182,6 +183,7 @@ function Form({
 }: FormProps) {
   const [error, setError] = useState<ApiError | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [submitted, setSubmitted] = useState<Submitted>({})
   const [controlled, setControlled] = useState<Record<string, string>>({})
   const [texts, setTexts] = useState<FormTexts | null>(null)
   const initial = useRef<string | null>(null)
@@ -215,11 +217,13 @@ function Form({
   const submit = async (form: FormData) => {
     if (isBusy) return
     setBusy(true)
+    const values = { ...readFormValues(fields, form), ...readControlledValues(fields, controlled) }
     try {
-      await run({ ...readFormValues(fields, form), ...readControlledValues(fields, controlled) })
+      await run(values)
       close()
       await refetchAll()
     } catch (error) {
+      setSubmitted(values)
       setError(error as Error)
     }
     setBusy(false)
@@ -245,7 +249,7 @@ function Form({
               <Field
                 key={field.name}
                 field={{ ...field, required: isRequired(field) }}
-                {...{ fields, error, set }}
+                {...{ fields, error, submitted, set }}
                 chosen={controlled[field.name]}
               />
             ))}
@@ -333,26 +337,48 @@ function Group({ group, children }: { group: FormGroup | undefined; children: Re
 }
 
 /** Issues of a field, with the labels of the form in place of field names. */
-const issuesOf = (error: Error | null, name: string, fields: readonly FormField[]) =>
-  (error instanceof ApiError ? error.issues : [])
+function issuesOf(
+  error: Error | null,
+  name: string,
+  fields: readonly FormField[],
+  submitted: Submitted,
+): FieldIssue[] {
+  return (error instanceof ApiError ? error.issues : [])
     .filter(({ path }) => path.includes(name))
-    .map((issue) => ({ ...issue, message: withLabels(issue.message, fields) }))
+    .map((issue) => ({
+      ...issue,
+      message: withLabels(issue.message, fields),
+      line: lineOf(issue, submitted[name]),
+    }))
+}
+
+/** Values of the last refused request, by field. */
+type Submitted = Readonly<Record<string, unknown>>
+
+/** Returns the line that an issue is about. Undefined for the whole field, and for other types of fields. */
+function lineOf({ path }: RequestIssue, submitted: unknown): string | undefined {
+  const at = path.at(-1)
+  const line = Array.isArray(submitted) && typeof at === 'number' ? submitted[at] : undefined
+  return typeof line === 'string' ? line : undefined
+}
 
 function Field({
   field,
   fields,
   error,
+  submitted,
   set,
   chosen,
 }: {
   field: FormField
   fields: readonly FormField[]
   error: Error | null
+  submitted: Submitted
   set(name: string, value: string): void
   chosen: string | undefined
 }) {
   const { name, control, required, label = labelFor(name), hint } = field
-  const issues = issuesOf(error, name, fields)
+  const issues = issuesOf(error, name, fields, submitted)
   if (!control) return <FieldInput field={field} issues={issues} />
   return (
     <div className="control">

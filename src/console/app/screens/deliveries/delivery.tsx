@@ -4,16 +4,18 @@ import { useOperation } from '../../api.ts'
 import { refetchAll } from '../../change.ts'
 import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
-import { lists } from '../../lists.ts'
+import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { labelFor, t } from '../../texts/index.ts'
+import { labelFor, t, topicName } from '../../texts/index.ts'
+import { CodeBlock } from '../../ui/code-block.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, timeText } from '../../values.tsx'
+import { Chip, numberText, RecordLink, type RelatedRecord, timeText } from '../../values.tsx'
 
 /** Polling interval in milliseconds while a delivery is pending. */
 const pollMs = 1_000
 
 type Delivery = NonNullable<DeliveryScreenQuery['webhookDelivery']>
+type Attempt = Delivery['attempts'][number]
 
 /** Delivery screen with attempts and payload. */
 export function DeliveryScreen({ id }: { id: string }) {
@@ -33,100 +35,92 @@ export function DeliveryScreen({ id }: { id: string }) {
     lastState.current = state
   }, [state])
   return (
-    <RecordPage list={lists.webhookDeliveries} id={id}>
-      {isLoading && <Skeleton lines={4} />}
-      {delivery && (
-        <>
-          <Attempts delivery={delivery} />
-          <Event delivery={delivery} />
-        </>
+    <RecordPage
+      list={lists.webhookDeliveries}
+      id={id}
+      details={(record) => (
+        <div className="order">
+          <Summary record={record} delivery={delivery} />
+          <div className="stack">
+            {isLoading && <Skeleton lines={4} />}
+            {delivery && (
+              <>
+                <Attempts delivery={delivery} />
+                <Payload delivery={delivery} />
+              </>
+            )}
+          </div>
+        </div>
       )}
-    </RecordPage>
+    />
   )
 }
 
-function Attempts({ delivery }: { delivery: Delivery }) {
-  const { attempts } = delivery
-  return (
-    <section className="card">
-      <h2>{t('attempts')}</h2>
-      {attempts.length === 0 && <p className="hint">{t('noAttempts')}</p>}
-      <ul className="rows">
-        {attempts.map((attempt) => (
-          <li key={attempt.id}>
-            <span>
-              <span className="chips">
-                <b>{attempt.number}.</b>
-                <Chip
-                  value={attempt.responseStatus ? String(attempt.responseStatus) : 'NO_ANSWER'}
-                />
-                {attempt.error && <span className="fault">{attempt.error}</span>}
-              </span>
-              <details>
-                <summary>{t('request')}</summary>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-                <pre tabIndex={0}>{requestText(delivery, attempt.createdAt)}</pre>
-              </details>
-              {attempt.responseBody && (
-                <details>
-                  <summary>{t('response')}</summary>
-                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-                  <pre tabIndex={0}>{attempt.responseBody}</pre>
-                </details>
-              )}
-            </span>
-            <small className="number">{numberText(attempt.latencyMs)} ms</small>
-            <small>{timeText(attempt.createdAt)}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface SummaryProps {
+  record: ListRecord
+  /** Absent if the token cannot read it, or it is loading. */
+  delivery: Delivery | null | undefined
 }
 
-/** Whether the token cannot read the records of the topic. */
-const isHidden = (data: unknown) => Object.keys(data as object).length === 0
-
-/** The request of an attempt, without its signature. */
-function requestText({ endpoint, event }: Delivery, time: string | Date): string {
-  const { id, topic, createdAt, data } = event
-  const body = { type: labelFor(topic), timestamp: new Date(createdAt).toISOString(), data }
-  return [
-    `POST ${endpoint.url}`,
-    `webhook-id: ${id}`,
-    `webhook-timestamp: ${Math.floor(new Date(time).getTime() / 1000)}`,
-    '',
-    isHidden(data) ? t('hiddenData') : JSON.stringify(body, null, 2),
-  ].join('\n')
-}
-
-function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
+function Summary({ record, delivery }: SummaryProps) {
+  const { isOperator } = useSession()
+  const { endpoint, team, status, lastError, createdAt, nextAttemptAt, completedAt } = record
+  const isRetrying = status === 'PENDING' && Boolean(lastError)
+  const { event, replayOf } = delivery ?? {}
+  const times = [
+    ['createdAt', createdAt],
+    ['nextAttemptAt', nextAttemptAt],
+    ['completedAt', completedAt],
+  ] as const
   return (
-    <section className="card">
-      <h2>{t('sentEvent')}</h2>
-      {replayOf && (
-        <p>
-          <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
-            {t('replayOf', { time: timeText(replayOf.createdAt) })}
-          </Link>
-        </p>
-      )}
+    <aside className="card summary">
+      <div className="chips">
+        <Chip value={isRetrying ? 'RETRYING' : String(status)} />
+      </div>
+      {typeof lastError === 'string' && <p className="fault">{lastError}</p>}
       <dl className="fields">
         <div>
-          <dt>{labelFor('topic')}</dt>
-          <dd>{labelFor(event.topic)}</dd>
-        </div>
-        <div>
-          <dt>{labelFor('createdAt')}</dt>
-          <dd>{timeText(event.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>webhook-id</dt>
+          <dt>{labelFor('endpoint')}</dt>
           <dd>
-            <code>{event.id}</code>
+            <RecordLink record={endpoint as RelatedRecord} />
           </dd>
         </div>
-        {event.requestId && (
+        {isOperator && (
+          <div>
+            <dt>{labelFor('team')}</dt>
+            <dd>
+              <RecordLink record={team as RelatedRecord} />
+            </dd>
+          </div>
+        )}
+        {times.map(
+          ([name, time]) =>
+            typeof time === 'string' && (
+              <div key={name}>
+                <dt>{labelFor(name)}</dt>
+                <dd>{timeText(time)}</dd>
+              </div>
+            ),
+        )}
+        {replayOf && (
+          <div>
+            <dt>{labelFor('resendOfId')}</dt>
+            <dd>
+              <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
+                {t('replayOf', { time: timeText(replayOf.createdAt) })}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {event && (
+          <div>
+            <dt>webhook-id</dt>
+            <dd>
+              <code>{event.id}</code>
+            </dd>
+          </div>
+        )}
+        {event?.requestId && (
           <div>
             <dt>{labelFor('requestId')}</dt>
             <dd>
@@ -137,10 +131,91 @@ function Event({ delivery: { event, replayOf } }: { delivery: Delivery }) {
           </div>
         )}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-      <pre tabIndex={0}>
-        {isHidden(event.data) ? t('hiddenData') : JSON.stringify(event.data, null, 2)}
-      </pre>
+    </aside>
+  )
+}
+
+function Attempts({ delivery }: { delivery: Delivery }) {
+  const { attempts } = delivery
+  return (
+    <section className="card">
+      <h2>
+        {t('attempts')} <small>{numberText(attempts.length)}</small>
+      </h2>
+      {attempts.length === 0 && <p className="hint">{t('noAttempts')}</p>}
+      <ul className="rows">
+        {attempts.map((attempt) => (
+          <AttemptRow key={attempt.id} attempt={attempt} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Status of a response: green if it is a success, else red. */
+function ResponseChip({ attempt: { responseStatus } }: { attempt: Attempt }) {
+  if (!responseStatus) return <Chip value="NO_ANSWER" />
+  const isSuccess = responseStatus >= 200 && responseStatus < 300
+  return (
+    <span className="chip" data-tone={isSuccess ? 'good' : 'bad'}>
+      {responseStatus}
+    </span>
+  )
+}
+
+function AttemptRow({ attempt, delivery }: { attempt: Attempt; delivery: Delivery }) {
+  const { number, error, responseBody, latencyMs, createdAt } = attempt
+  const name = t('attemptNumber', { number })
+  return (
+    <li>
+      <span>
+        <span className="chips">
+          <b>{number}.</b>
+          <ResponseChip attempt={attempt} />
+          {error && <span className="fault">{error}</span>}
+        </span>
+        <details>
+          <summary>{t('request')}</summary>
+          <CodeBlock text={requestText(delivery, createdAt)} label={`${t('request')} (${name})`} />
+        </details>
+        {responseBody && (
+          <details>
+            <summary>{t('response')}</summary>
+            <CodeBlock text={responseBody} label={`${t('response')} (${name})`} />
+          </details>
+        )}
+      </span>
+      <small className="number">{numberText(latencyMs)} ms</small>
+      <small>{timeText(createdAt)}</small>
+    </li>
+  )
+}
+
+/** Whether the token cannot read the records of the topic. */
+const isHidden = (data: unknown) => Object.keys(data as object).length === 0
+
+/** The request of an attempt, without its signature. */
+function requestText({ endpoint, event }: Delivery, time: string | Date): string {
+  const { id, topic, createdAt, data } = event
+  const body = { type: topicName(topic), timestamp: new Date(createdAt).toISOString(), data }
+  return [
+    `POST ${endpoint.url}`,
+    `webhook-id: ${id}`,
+    `webhook-timestamp: ${Math.floor(new Date(time).getTime() / 1000)}`,
+    '',
+    isHidden(data) ? t('hiddenData') : JSON.stringify(body, null, 2),
+  ].join('\n')
+}
+
+function Payload({ delivery: { event } }: { delivery: Delivery }) {
+  return (
+    <section className="card">
+      <h2>{t('sentEvent')}</h2>
+      {isHidden(event.data) ? (
+        <p className="hint">{t('hiddenData')}</p>
+      ) : (
+        <CodeBlock text={JSON.stringify(event.data, null, 2)} label={t('sentEvent')} />
+      )}
     </section>
   )
 }

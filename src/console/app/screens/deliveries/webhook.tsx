@@ -13,15 +13,24 @@ import {
 import { enumChoices } from '../../list/enum-choices.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
-import { lists } from '../../lists.ts'
+import { useRecord } from '../../list/use-record.ts'
+import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { labelFor, t } from '../../texts/index.ts'
+import { labelFor, t, topicName } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
+import {
+  Chip,
+  numberText,
+  RecordLink,
+  type RelatedRecord,
+  timeAgo,
+  timeText,
+} from '../../values.tsx'
 import { RotateButton } from '../team/rotate.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { showWebhookSecret } from './new-webhook.tsx'
+import { subscribedTopics } from './subscribed-topics.ts'
 
 const deliveriesShown = 10
 const pollMs = 2_000
@@ -30,6 +39,8 @@ const pollMs = 2_000
 export function WebhookScreen({ id }: { id: string }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
+  const { record } = useRecord(lists.webhookEndpoints, id)
+  const topics = subscribedTopics((record?.topics ?? []) as readonly string[])
   const input = { webhookEndpointId: id }
   return (
     <RecordPage
@@ -50,7 +61,9 @@ export function WebhookScreen({ id }: { id: string }) {
                   name: 'topic',
                   type: 'select',
                   required: true,
-                  choices: enumChoices('EventTopic'),
+                  preset: topics[0],
+                  choices: subscribedFirst(topics),
+                  hint: t('sendExampleTopicHint'),
                 },
               ]}
               done={(data) => {
@@ -87,10 +100,77 @@ export function WebhookScreen({ id }: { id: string }) {
           )}
         </>
       }
-    >
-      {may(DeliveriesByDayDocument) && <DeliveryChart id={id} />}
-      {may(WebhookScreenDocument) && <Deliveries id={id} />}
-    </RecordPage>
+      details={(webhook) => (
+        <div className="order">
+          <Summary webhook={webhook} />
+          <div className="stack">
+            {!webhook.deletedAt && may(WebhookScreenDocument) && <Deliveries id={id} />}
+            {!webhook.deletedAt && may(DeliveriesByDayDocument) && <DeliveryChart id={id} />}
+          </div>
+        </div>
+      )}
+    />
+  )
+}
+
+/** Choices of topics: first those that the webhook receives. */
+function subscribedFirst(topics: readonly string[]) {
+  const choices = enumChoices('EventTopic')
+  const isSubscribed = ([value]: (typeof choices)[number]) => topics.includes(value)
+  return [...choices.filter(isSubscribed), ...choices.filter((choice) => !isSubscribed(choice))]
+}
+
+/** Status, topics and team of a webhook. */
+function Summary({ webhook }: { webhook: ListRecord }) {
+  const { isOperator } = useSession()
+  const { enabled, failingSince, disabledReason, deletedAt, team, description, createdAt } = webhook
+  const status = failingSince ? 'FAILING' : 'ACTIVE'
+  return (
+    <aside className="card summary">
+      <h2>
+        {t('details')} {deletedAt ? <Chip value="ARCHIVED" /> : null}
+      </h2>
+      <div className="chips">
+        <Chip value={enabled ? status : 'DISABLED'} />
+      </div>
+      {typeof failingSince === 'string' && (
+        <p className="fault">
+          {labelFor('failingSince')} {timeText(failingSince)}
+        </p>
+      )}
+      {typeof disabledReason === 'string' && <p className="fault">{disabledReason}</p>}
+      <dl className="fields">
+        {typeof description === 'string' && description !== '' && (
+          <div>
+            <dt>{labelFor('description')}</dt>
+            <dd>{description}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{labelFor('topics')}</dt>
+          <dd className="chips">
+            {(webhook.topics as readonly string[]).map((topic) => (
+              <code key={topic} className="chip">
+                {topicName(topic)}
+              </code>
+            ))}
+          </dd>
+        </div>
+        {isOperator && (
+          <div>
+            <dt>{labelFor('team')}</dt>
+            <dd>
+              <RecordLink record={team as RelatedRecord} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{labelFor('createdAt')}</dt>
+          <dd>{timeText(String(createdAt))}</dd>
+        </div>
+      </dl>
+      <Link href="/webhooks/topics">{t('allTopics')}</Link>
+    </aside>
   )
 }
 
@@ -138,7 +218,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
     <li>
       <span>
         <Link href={`/${lists.webhookDeliveries.path}/${id}`}>
-          {labelFor(event.topic)}, {timeText(createdAt)}
+          {topicName(event.topic)}, {timeText(createdAt)}
         </Link>
         {outcome && (
           <small className={status === 'SUCCEEDED' ? undefined : 'fault'}>

@@ -5,25 +5,38 @@ import {
   RevokeAppDocument,
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
+import { listUrl } from '../../list/url-parameters.ts'
+import { lists } from '../../lists.ts'
+import { ScopeList } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { timeAgo } from '../../values.tsx'
+import { RecordLink } from '../../values.tsx'
+import { grantedScopes, grantFacts } from '../oauth/grant-facts.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
+
+type App = AppsOfTeamQuery['oauthGrants']['nodes'][number]
 
 /** OAuth clients that act for members of a team: for a member the own ones, for the owner and operators all. */
 export function ConnectedApps({ teamId }: { teamId: string }) {
   const { data, error, refetch } = useOperation(AppsOfTeamDocument, {
     teamId,
-    first: recordsPerSection * 10,
+    first: recordsPerSection,
   })
   const apps = data?.oauthGrants.nodes ?? []
   return (
     <TeamSection
       title={t('connectedApps')}
+      hint={t('connectedAppsHint')}
       isReady={data !== undefined}
       error={error}
       retry={refetch}
       empty={apps.length === 0 ? t('noConnectedApps') : undefined}
+      all={
+        data && {
+          href: listUrl(lists.oauthGrants, { teamId, inForce: 'true' }),
+          total: data.oauthGrants.totalCount,
+        }
+      }
     >
       <ul className="rows">
         {apps.map((app) => (
@@ -34,23 +47,26 @@ export function ConnectedApps({ teamId }: { teamId: string }) {
   )
 }
 
-function AppRow({ app }: { app: AppsOfTeamQuery['oauthGrants']['nodes'][number] }) {
-  const { may } = useSession()
-  const { id, name, clientId, scopes, profile, user, grantedAt, lastUsedAt } = app
-  const facts = [
-    user.fullName,
-    profile?.name,
-    t('grantedAtTime', { time: timeAgo(grantedAt) }),
-    lastUsedAt ? t('lastUsed', { time: timeAgo(lastUsedAt) }) : t('neverUsed'),
-  ]
+/** Host of the metadata document, which proves who the application is. Undefined for registered clients. */
+const verifiedHost = (clientId: string) =>
+  clientId.startsWith('https://') ? new URL(clientId).host : undefined
+
+function AppRow({ app }: { app: App }) {
+  const { may, session } = useSession()
+  const { id, clientName, clientId, scopes, user } = app
+  const name = clientName || clientId
+  const host = verifiedHost(clientId)
   return (
-    <li>
+    <li className="app">
       <span>
-        {name || clientId}
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <b>
+          <RecordLink record={app}>{name}</RecordLink> {host && <small>{host}</small>}
+        </b>
+        {user.id !== session.userId && <small>{t('actsFor', { name: user.fullName })}</small>}
+        <small>{grantFacts(app)}</small>
         <details>
-          <summary>{t('scopeCount', { count: scopes.length })}</summary>
-          <small>{scopes.join(', ')}</small>
+          <summary>{t('scopeCount', { count: grantedScopes(scopes).length })}</summary>
+          <ScopeList scopes={grantedScopes(scopes)} isLong />
         </details>
       </span>
       <span className="actions">
@@ -60,7 +76,9 @@ function AppRow({ app }: { app: AppsOfTeamQuery['oauthGrants']['nodes'][number] 
             isFinal
             change={{ document: RevokeAppDocument, input: { id } }}
             record={app}
-          />
+          >
+            {t('revokeAppHint', { name })}
+          </MutationButton>
         )}
       </span>
     </li>

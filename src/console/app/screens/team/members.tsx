@@ -18,9 +18,11 @@ import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
+import { InviteMemberButton } from './invite-member.tsx'
 import { roleField } from './role-field.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
+import { type UnverifiedMember, useUnverifiedMembers } from './use-unverified-members.ts'
 
 type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
 
@@ -32,6 +34,7 @@ export function Members({ teamId }: { teamId: string }) {
     first: recordsPerSection,
   })
   const blocked = useBlockedMembers(teamId, recordsPerSection)
+  const unverified = useUnverifiedMembers(teamId, recordsPerSection)
   const members = data?.teamMembers.nodes ?? []
   const owner = members.find(({ role }) => role === 'OWNER')
   return (
@@ -70,6 +73,7 @@ export function Members({ teamId }: { teamId: string }) {
             member={member}
             owner={owner}
             isBlocked={blocked.has(member.id)}
+            unverified={unverified.get(member.id)}
           />
         ))}
       </ul>
@@ -82,9 +86,11 @@ interface RowProps {
   member: Member
   owner: Member | undefined
   isBlocked: boolean
+  /** Absent if the address is verified, or the token cannot read it. */
+  unverified: UnverifiedMember | undefined
 }
 
-function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
+function MemberRow({ teamId, member, owner, isBlocked, unverified }: RowProps) {
   const { isOperator, may, session } = useSession()
   const { user, role } = member
   const isOwner = role === 'OWNER'
@@ -98,13 +104,20 @@ function MemberRow({ teamId, member, owner, isBlocked }: RowProps) {
       <span>
         {isOperator ? <RecordLink record={user} /> : user.fullName}
         <small>{t('memberSince', { time: dayText(member.createdAt) })}</small>
+        {unverified && <small>{t('addressNotVerified')}</small>}
       </span>
       <span className="chips">
         <Chip value={role} />
         {isBlocked && <Chip value="BLOCKED" />}
       </span>
+      {isOwner && unverified && (
+        <span className="actions">
+          <InviteMemberButton teamId={teamId} member={unverified} />
+        </span>
+      )}
       {!isOwner && (
         <span className="actions">
+          {unverified && <InviteMemberButton teamId={teamId} member={unverified} />}
           {isOther && may(UpdateTeamMemberDocument) && (
             <EditButton
               name={t('changeRole')}

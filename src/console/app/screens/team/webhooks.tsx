@@ -2,7 +2,7 @@ import { useOperation } from '../../api.ts'
 import { WebhooksOfTeamDocument } from '../../generated/graphql.ts'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
-import { labelFor, t } from '../../texts/index.ts'
+import { labelFor, t, topicName } from '../../texts/index.ts'
 import { Chip, RecordLink, timeAgo } from '../../values.tsx'
 import { NewWebhookButton } from '../deliveries/new-webhook.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
@@ -34,7 +34,7 @@ export function Webhooks({ teamId }: { teamId: string }) {
           <li key={webhook.id}>
             <span>
               <RecordLink record={webhook} />
-              <small>{webhook.topics.map(labelFor).join(', ')}</small>
+              <small>{webhook.topics.map(topicName).join(', ')}</small>
               {webhook.failingSince && (
                 <small className="fault">
                   {labelFor('failingSince')}: {timeAgo(webhook.failingSince)}

@@ -81,4 +81,10 @@ export const accountFieldNames = {
   userAccountTypeId: { en: 'Account type', de: 'Kontoart' },
   userRole: { en: 'Role', de: 'Rolle' },
   userRoleId: { en: 'Role', de: 'Rolle' },
+  'oauthClients.isConfidential': { en: 'Kind', de: 'Art' },
+  'audit_log.searchText': { en: 'Search text', de: 'Suchtext' },
+  clientName: { en: 'App', de: 'App' },
+  grantedAt: { en: 'Connected', de: 'Verbunden' },
+  resource: { en: 'Resource', de: 'Ressource' },
+  sessionId: { en: 'Session', de: 'Sitzung' },
 } satisfies LocalizedNames

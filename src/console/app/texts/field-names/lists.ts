@@ -31,6 +31,7 @@ export const listNames = {
   users: { de: 'Benutzer' },
   apiTokens: { en: 'Tokens', de: 'Tokens' },
   operatorTokens: { de: 'Operator-Tokens' },
+  oauthGrants: { en: 'OAuth grants', de: 'OAuth-Zugänge' },
   oauthClients: { en: 'OAuth clients', de: 'OAuth-Clients' },
   privacyRequests: { en: 'Privacy', de: 'Datenschutz' },
   agreementTemplates: { en: 'Agreements', de: 'Vereinbarungen' },

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
-import { returnedId } from '../change.ts'
-import { ErasePersonDocument, ExportPersonDocument } from '../generated/graphql.ts'
-import { lists } from '../lists.ts'
-import { useSession } from '../session.tsx'
-import { t } from '../texts/index.ts'
-import { FormButton, type FormField } from '../ui/form.tsx'
+import { returnedId } from '../../change.ts'
+import { ErasePersonDocument, ExportPersonDocument } from '../../generated/graphql.ts'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { t } from '../../texts/index.ts'
+import { FormButton, type FormField } from '../../ui/form.tsx'
 
 /** Buttons that export and erase the data of a person. @param email address of the person; entered in the form if absent */
 export function PrivacyButtons({ email }: { email?: string }) {
