@@ -1573,9 +1573,9 @@ export interface components {
       description?: string | null
       /** Content requirements of the outlet. */
       requirements?: string | null
-      /** Minimum number of days until publication. Defaults to 1. */
+      /** Minimum number of days until publication. Defaults to 1, or to a smaller maximum. */
       min_delivery_days?: number
-      /** Maximum number of days until publication. Defaults to 14. */
+      /** Maximum number of days until publication, not less than the minimum. Defaults to 14, or to a greater minimum. */
       max_delivery_days?: number
       /** Share of the publisher for each unit, in US dollars. */
       payout: number
@@ -3499,9 +3499,9 @@ export interface components {
       description?: string | null
       /** Content requirements of the outlet. */
       requirements?: string | null
-      /** Minimum number of days until publication. Defaults to 1. */
+      /** Minimum number of days until publication. Defaults to 1, or to a smaller maximum. */
       min_delivery_days?: number
-      /** Maximum number of days until publication. Defaults to 14. */
+      /** Maximum number of days until publication, not less than the minimum. Defaults to 14, or to a greater minimum. */
       max_delivery_days?: number
       /** Share of the publisher for each unit, in US dollars. */
       payout?: number

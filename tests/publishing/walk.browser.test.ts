@@ -266,7 +266,9 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await look(tabs.publisher, 'publisher-outlet-change')
     await press(publisher, 'Edit')
     const form = publisher.getByRole('dialog', { name: 'Edit', exact: true })
-    expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Harbour News')
+    expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(
+      'Harbour News',
+    )
     await form.getByText('On sale as: Harbor News').waitFor()
     await look(tabs.publisher, 'publisher-outlet-edit')
     await press(form, 'Cancel')

@@ -1502,6 +1502,43 @@ export const lists = {
   "searched": {},
   "isArchived": false
  },
+ "oauthGrants": {
+  "type": "OauthGrant",
+  "operation": "OauthGrants",
+  "fields": {
+   "clientName": "String",
+   "clientId": "String",
+   "user": "User",
+   "team": "Team",
+   "profile": "Profile",
+   "scopes": "[String]",
+   "resource": "String",
+   "grantedAt": "DateTime",
+   "lastUsedAt": "DateTime",
+   "revokedAt": "DateTime"
+  },
+  "filters": {
+   "clientId": "String",
+   "clientName": "String",
+   "createdAt": "DateTime",
+   "grantedAt": "DateTime",
+   "id": "UUID",
+   "lastUsedAt": "DateTime",
+   "profileId": "Profile",
+   "resource": "String",
+   "revokedAt": "DateTime",
+   "sessionId": "UUID",
+   "teamId": "Team",
+   "userId": "User"
+  },
+  "orders": [
+   "CREATED_AT",
+   "GRANTED_AT",
+   "REVOKED_AT"
+  ],
+  "searched": {},
+  "isArchived": false
+ },
  "outletLists": {
   "type": "OutletList",
   "operation": "OutletLists",
@@ -2310,6 +2347,11 @@ export const inputs = {
  "CreateFolderInput": {
   "name": "String!",
   "teamId": "UUID"
+ },
+ "CreateOauthClientInput": {
+  "isConfidential": "Boolean!",
+  "name": "String!",
+  "redirectUris": "[String!]!"
  },
  "CreateOperatorTokenInput": {
   "email": "String",
@@ -4176,6 +4218,16 @@ export const access = {
    "ORDERS_APPROVE",
    "ORDERS_LISTS",
    "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
    "PRODUCTS_READ",
    "PUBLISHING_READ"
   ],
@@ -5735,6 +5787,105 @@ export const access = {
  "ApiRequests": [],
  "DeprecatedUses": "operator",
  "AuditNames": "operator",
+ "CreateOauthClient": "operator",
+ "GrantsOfClient": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ]
+ ],
+ "OauthGrants": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "CAMPAIGNS_READ",
+   "PROFILES_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ]
+ ],
  "OpportunityCards": [
   [
    "ARTICLES_LISTS",
@@ -6569,6 +6720,10 @@ export const access = {
    "PUBLISHING_READ"
   ],
   [
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
    "PUBLISHING_READ"
   ]
  ],
@@ -7157,6 +7312,7 @@ export const access = {
   ]
  ],
  "BlockedMembersOfTeam": "operator",
+ "UnverifiedMembersOfTeam": "operator",
  "AddTeamMember": "operator",
  "UpdateTeamMember": [
   [
@@ -7898,6 +8054,9 @@ export const mutations = {
  ],
  "DeleteFolder": [
   "deleteFolder"
+ ],
+ "CreateOauthClient": [
+  "createOauthClient"
  ],
  "SetCommission": [
   "setCommission"

@@ -1264,6 +1264,16 @@ export type CreateFolderInput = {
   teamId?: string | null | undefined;
 };
 
+/** Input for `createOauthClient`. */
+export type CreateOauthClientInput = {
+  /** Whether the client can keep a secret, such as an application on a server. */
+  isConfidential: boolean;
+  /** Name that users see when they consent, 1 to 255 characters on one line. */
+  name: string;
+  /** Addresses to which users return after consent, 1 to 20: https, http on a loopback address, or a scheme of an app. */
+  redirectUris: Array<string>;
+};
+
 /** Input for `createOperatorToken`. */
 export type CreateOperatorTokenInput = {
   /** Email address of the operator. Creates a user if the address is new. Defaults to the caller. */
@@ -1402,7 +1412,7 @@ export type CreateOutletListInput = {
 export type CreatePayoutFileInput = {
   /** Date on which the bank executes the transfers, such as 2026-03-01. Defaults to today. */
   executionDate?: string | null | undefined;
-  /** IDs of the payouts, at most 500. */
+  /** IDs of the payouts, at most 2000. */
   payoutIds: Array<string>;
 };
 
@@ -1554,9 +1564,9 @@ export type CreatePublisherProductInput = {
   image?: string | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
-  /** Maximum number of days until publication. Defaults to 14. */
+  /** Maximum number of days until publication, not less than the minimum. Defaults to 14, or to a greater minimum. */
   maxDeliveryDays?: number | null | undefined;
-  /** Minimum number of days until publication. Defaults to 1. */
+  /** Minimum number of days until publication. Defaults to 1, or to a smaller maximum. */
   minDeliveryDays?: number | null | undefined;
   /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
   monthlyLimit?: number | null | undefined;
@@ -2654,6 +2664,60 @@ export type OauthClientWhere = {
   lastUsedAt?: DateTimeFilter | null | undefined;
   metadataUrl?: StringFilter | null | undefined;
   name?: StringFilter | null | undefined;
+};
+
+/** Column of OauthGrant records that can be compared. */
+export type OauthGrantColumn =
+  | 'CREATED_AT'
+  | 'GRANTED_AT'
+  | 'LAST_USED_AT'
+  | 'REVOKED_AT';
+
+/** Comparison between columns of OauthGrant records. Operators are combined with AND. */
+export type OauthGrantComparison = {
+  eq?: OauthGrantColumn | null | undefined;
+  field: OauthGrantColumn;
+  gt?: OauthGrantColumn | null | undefined;
+  gte?: OauthGrantColumn | null | undefined;
+  lt?: OauthGrantColumn | null | undefined;
+  lte?: OauthGrantColumn | null | undefined;
+  ne?: OauthGrantColumn | null | undefined;
+};
+
+/** Sort order of OauthGrant records. Ties are sorted by ID. */
+export type OauthGrantOrder = {
+  direction: OrderDirection;
+  field: OauthGrantOrderField;
+};
+
+/** Sort fields of OauthGrant records. */
+export type OauthGrantOrderField =
+  /** Creation time. */
+  | 'CREATED_AT'
+  /** Time of consent. */
+  | 'GRANTED_AT'
+  /** Revocation time. */
+  | 'REVOKED_AT';
+
+/** Conditions on OauthGrant records, combined with AND. */
+export type OauthGrantWhere = {
+  AND?: Array<OauthGrantWhere> | null | undefined;
+  NOT?: Array<OauthGrantWhere> | null | undefined;
+  OR?: Array<OauthGrantWhere> | null | undefined;
+  clientId?: StringFilter | null | undefined;
+  clientName?: StringFilter | null | undefined;
+  /** Comparisons between columns, such as publication after the due date. */
+  compare?: Array<OauthGrantComparison> | null | undefined;
+  createdAt?: DateTimeFilter | null | undefined;
+  grantedAt?: DateTimeFilter | null | undefined;
+  id?: UuidFilter | null | undefined;
+  lastUsedAt?: DateTimeFilter | null | undefined;
+  profileId?: UuidFilter | null | undefined;
+  resource?: StringFilter | null | undefined;
+  revokedAt?: DateTimeFilter | null | undefined;
+  sessionId?: UuidFilter | null | undefined;
+  teamId?: UuidFilter | null | undefined;
+  userId?: UuidFilter | null | undefined;
 };
 
 /** Role of an operator token. Every role reads the records of all teams. */
@@ -5492,9 +5556,9 @@ export type UpdatePublisherProductInput = {
   image?: string | null | undefined;
   /** URL of the logo. */
   logo?: string | null | undefined;
-  /** Maximum number of days until publication. Defaults to 14. */
+  /** Maximum number of days until publication, not less than the minimum. Defaults to 14, or to a greater minimum. */
   maxDeliveryDays?: number | null | undefined;
-  /** Minimum number of days until publication. Defaults to 1. */
+  /** Minimum number of days until publication. Defaults to 1, or to a smaller maximum. */
   minDeliveryDays?: number | null | undefined;
   /** Maximum number of units that can be ordered per calendar month (UTC). Null if unlimited. 0 to 100,000. */
   monthlyLimit?: number | null | undefined;
@@ -6633,16 +6697,16 @@ export type OutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', placementType: PlacementType | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type OutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, doFollowLinksAllowed: string | null, disclaimerName: string | null, socialLinks: Array<string>, id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type ProductScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
+export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
 
-export type ChannelFragment = { __typename: 'OutletChannel', id: string, channelType: ChannelType, channelHandle: string | null, channelUrl: string | null };
+export type ChannelFragment = { __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null };
 
 export type SoldFragment = { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> };
 
@@ -9994,6 +10058,109 @@ export type AuditNamesQueryVariables = Exact<{
 
 export type AuditNamesQuery = { __typename: 'Query', groups: Array<{ __typename: 'AuditEntriesAggregate', count: number, keys: { __typename: 'AuditEntriesAggregateKeys', action: string | null, entity: string | null } }> };
 
+export type CreateOauthClientMutationVariables = Exact<{
+  input: CreateOauthClientInput;
+}>;
+
+
+export type CreateOauthClientMutation = { __typename: 'Mutation', issued: { __typename: 'IssuedOauthClient', clientSecret: string | null, oauthClient: { __typename: 'OauthClient', id: string, name: string } } };
+
+export type GrantsOfClientQueryVariables = Exact<{
+  clientId: string;
+  first: number;
+}>;
+
+
+export type GrantsOfClientQuery = { __typename: 'Query', inForce: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, scopes: Array<string>, grantedAt: string, lastUsedAt: string | null, team: { __typename: 'Team', id: string, name: string }, user: { __typename: 'User', id: string, fullName: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> }, all: { __typename: 'OauthGrantConnection', totalCount: number } };
+
+export type OauthGrantsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: OauthGrantOrder | null | undefined;
+  where?: OauthGrantWhere | null | undefined;
+}>;
+
+
+export type OauthGrantsQuery = { __typename: 'Query', list: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, clientName: string, clientId: string, scopes: Array<string>, resource: string | null, grantedAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }> } };
+
+export type OauthGrantRecordQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OauthGrantRecordQuery = { __typename: 'Query', record:
+    | { __typename: 'AgreementAcceptance', id: string }
+    | { __typename: 'AgreementTemplate', id: string }
+    | { __typename: 'ApiRequest', id: string }
+    | { __typename: 'ApiToken', id: string }
+    | { __typename: 'Article', id: string }
+    | { __typename: 'ArticleContentStatus', id: string }
+    | { __typename: 'ArticleStatusChange', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Campaign', id: string }
+    | { __typename: 'CatalogueImport', id: string }
+    | { __typename: 'CatalogueImportIssue', id: string }
+    | { __typename: 'Comment', id: string }
+    | { __typename: 'ComplianceCheck', id: string }
+    | { __typename: 'ComplianceIssue', id: string }
+    | { __typename: 'ConsoleSession', id: string }
+    | { __typename: 'DeprecatedUse', id: string }
+    | { __typename: 'Disclaimer', id: string }
+    | { __typename: 'Email', id: string }
+    | { __typename: 'File', id: string }
+    | { __typename: 'Folder', id: string }
+    | { __typename: 'Invoice', id: string }
+    | { __typename: 'InvoiceItem', id: string }
+    | { __typename: 'ItemRefund', id: string }
+    | { __typename: 'LedgerEntry', id: string }
+    | { __typename: 'LedgerLeg', id: string }
+    | { __typename: 'Listing', id: string }
+    | { __typename: 'OauthClient', id: string }
+    | { __typename: 'OauthGrant', id: string, clientName: string, clientId: string, scopes: Array<string>, resource: string | null, grantedAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null }
+    | { __typename: 'OperatorToken', id: string }
+    | { __typename: 'Opportunity', id: string }
+    | { __typename: 'OpportunityInteraction', id: string }
+    | { __typename: 'Order', id: string }
+    | { __typename: 'OrderItem', id: string }
+    | { __typename: 'OrderLineItem', id: string }
+    | { __typename: 'Outlet', id: string }
+    | { __typename: 'OutletCategory', id: string }
+    | { __typename: 'OutletChannel', id: string }
+    | { __typename: 'OutletInquiry', id: string }
+    | { __typename: 'OutletList', id: string }
+    | { __typename: 'Passkey', id: string }
+    | { __typename: 'Payment', id: string }
+    | { __typename: 'Payout', id: string }
+    | { __typename: 'PayoutAccount', id: string }
+    | { __typename: 'PayoutFile', id: string }
+    | { __typename: 'PayoutStatement', id: string }
+    | { __typename: 'Placement', id: string }
+    | { __typename: 'PlacementComment', id: string }
+    | { __typename: 'PrivacyRequest', id: string }
+    | { __typename: 'Product', id: string }
+    | { __typename: 'ProductPrice', id: string }
+    | { __typename: 'ProductType', id: string }
+    | { __typename: 'Profile', id: string }
+    | { __typename: 'PublisherApplication', id: string }
+    | { __typename: 'PublisherLedgerEntry', id: string }
+    | { __typename: 'Questionnaire', id: string }
+    | { __typename: 'SearchSynonym', id: string }
+    | { __typename: 'Swap', id: string }
+    | { __typename: 'Tag', id: string }
+    | { __typename: 'Team', id: string }
+    | { __typename: 'TeamInvitation', id: string }
+    | { __typename: 'TeamMember', id: string }
+    | { __typename: 'User', id: string }
+    | { __typename: 'UserAccountType', id: string }
+    | { __typename: 'UserRole', id: string }
+    | { __typename: 'WebhookAttempt', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+    | { __typename: 'WebhookEndpoint', id: string }
+    | { __typename: 'WebhookEvent', id: string }
+   | null };
+
+export type OauthGrantFieldsFragment = { __typename: 'OauthGrant', clientName: string, clientId: string, scopes: Array<string>, resource: string | null, grantedAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { __typename: 'User', id: string, fullName: string }, team: { __typename: 'Team', id: string, name: string }, profile: { __typename: 'Profile', id: string, name: string } | null };
+
 export type OpportunityCardFragment = { __typename: 'Opportunity', id: string, status: OpportunityStatus, title: string, description: string | null, format: string | null, audience: string | null, audienceTags: Array<string>, relevanceReason: string | null, estimatedReach: number | null, price: number | null, expiresAt: string | null, createdAt: string, productId: string | null, profile: { __typename: 'Profile', id: string, name: string }, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null } } | null, interactions: { __typename: 'OpportunityInteractionConnection', nodes: Array<{ __typename: 'OpportunityInteraction', id: string, type: OpportunityInteractionType, reason: OpportunityReason | null, rating: number | null, feedback: string | null }> } };
 
 export type OpportunityCardsQueryVariables = Exact<{
@@ -10438,7 +10605,9 @@ export type PayoutFileContentQueryVariables = Exact<{
 
 export type PayoutFileContentQuery = { __typename: 'Query', payoutFile: { __typename: 'PayoutFile', id: string, content: string } | null };
 
-export type PayoutsToTransferQueryVariables = Exact<{ [key: string]: never; }>;
+export type PayoutsToTransferQueryVariables = Exact<{
+  offset?: number | null | undefined;
+}>;
 
 
 export type PayoutsToTransferQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, team: { __typename: 'Team', id: string, name: string } }> } };
@@ -10992,14 +11161,14 @@ export type PlacementTermsQuery = { __typename: 'Query', placement: { __typename
 export type PublisherOutletsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublisherOutletsQuery = { __typename: 'Query', outlets: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, status: OutletStatus, rejectionReason: string | null }> } };
+export type PublisherOutletsQuery = { __typename: 'Query', outlets: { __typename: 'OutletConnection', totalCount: number, nodes: Array<{ __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, country: string | null, state: string | null, city: string | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, products: { __typename: 'ProductConnection', totalCount: number } }> } };
 
 export type PublisherOutletScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, createdAt: string, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, createdAt: string, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type OutletReviewQueryVariables = Exact<{
   id: string;
@@ -11456,6 +11625,14 @@ export type BlockedMembersOfTeamQueryVariables = Exact<{
 
 export type BlockedMembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, isBlocked: boolean | null } }> } };
 
+export type UnverifiedMembersOfTeamQueryVariables = Exact<{
+  teamId: string;
+  first: number;
+}>;
+
+
+export type UnverifiedMembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, email: string | null, emailVerifiedAt: string | null } }> }, teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string }> } };
+
 export type AddTeamMemberMutationVariables = Exact<{
   input: AddTeamMemberInput;
 }>;
@@ -11541,7 +11718,7 @@ export type AppsOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type AppsOfTeamQuery = { __typename: 'Query', oauthGrants: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, clientId: string, scopes: Array<string>, grantedAt: string, lastUsedAt: string | null, name: string, profile: { __typename: 'Profile', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } }> } };
+export type AppsOfTeamQuery = { __typename: 'Query', oauthGrants: { __typename: 'OauthGrantConnection', totalCount: number, nodes: Array<{ __typename: 'OauthGrant', id: string, clientName: string, clientId: string, scopes: Array<string>, grantedAt: string, lastUsedAt: string | null, profile: { __typename: 'Profile', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } }> } };
 
 export type AuditOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -11962,6 +12139,7 @@ export const ChannelFragmentDoc = new TypedDocumentString(`
   __typename
   id
   channelType
+  placementType
   channelHandle
   channelUrl
 }
@@ -12821,6 +12999,33 @@ export const DeprecatedUseFieldsFragmentDoc = new TypedDocumentString(`
   lastUsedAt
 }
     `, {"fragmentName":"DeprecatedUseFields"}) as unknown as TypedDocumentString<DeprecatedUseFieldsFragment, unknown>;
+export const OauthGrantFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OauthGrantFields on OauthGrant {
+  __typename
+  clientName
+  clientId
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  scopes
+  resource
+  grantedAt
+  lastUsedAt
+  revokedAt
+}
+    `, {"fragmentName":"OauthGrantFields"}) as unknown as TypedDocumentString<OauthGrantFieldsFragment, unknown>;
 export const OpportunityCardFragmentDoc = new TypedDocumentString(`
     fragment OpportunityCard on Opportunity {
   __typename
@@ -15039,11 +15244,11 @@ export const OutletScreenDocument = new TypedDocumentString(`
     __typename
     id
     name
+    logo
     status
     channels {
       __typename
       ...Channel
-      placementType
       domainAuthority
       domainRanking
       isDoFollow
@@ -15065,6 +15270,7 @@ export const OutletScreenDocument = new TypedDocumentString(`
   __typename
   id
   channelType
+  placementType
   channelHandle
   channelUrl
 }
@@ -15104,6 +15310,8 @@ export const ProductScreenDocument = new TypedDocumentString(`
     outlet {
       __typename
       id
+      name
+      logo
       channels {
         __typename
         ...Channel
@@ -15115,6 +15323,7 @@ export const ProductScreenDocument = new TypedDocumentString(`
   __typename
   id
   channelType
+  placementType
   channelHandle
   channelUrl
 }
@@ -18347,6 +18556,136 @@ export const AuditNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
+export const CreateOauthClientDocument = new TypedDocumentString(`
+    mutation CreateOauthClient($input: CreateOauthClientInput!) {
+  __typename
+  issued: createOauthClient(input: $input) {
+    __typename
+    clientSecret
+    oauthClient {
+      __typename
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOauthClientMutation, CreateOauthClientMutationVariables>;
+export const GrantsOfClientDocument = new TypedDocumentString(`
+    query GrantsOfClient($clientId: String!, $first: Int!) {
+  __typename
+  inForce: oauthGrants(
+    first: $first
+    where: {clientId: {eq: $clientId}, revokedAt: {isNull: true}}
+    orderBy: {field: GRANTED_AT, direction: DESC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      team {
+        __typename
+        id
+        name
+      }
+      user {
+        __typename
+        id
+        fullName
+      }
+      profile {
+        __typename
+        id
+        name
+      }
+      scopes
+      grantedAt
+      lastUsedAt
+    }
+  }
+  all: oauthGrants(first: 1, where: {clientId: {eq: $clientId}}) {
+    __typename
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<GrantsOfClientQuery, GrantsOfClientQueryVariables>;
+export const OauthGrantsDocument = new TypedDocumentString(`
+    query OauthGrants($first: Int, $offset: Int, $orderBy: OauthGrantOrder, $where: OauthGrantWhere) {
+  __typename
+  list: oauthGrants(
+    first: $first
+    offset: $offset
+    orderBy: $orderBy
+    where: $where
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      ...OauthGrantFields
+    }
+  }
+}
+    fragment OauthGrantFields on OauthGrant {
+  __typename
+  clientName
+  clientId
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  scopes
+  resource
+  grantedAt
+  lastUsedAt
+  revokedAt
+}`) as unknown as TypedDocumentString<OauthGrantsQuery, OauthGrantsQueryVariables>;
+export const OauthGrantRecordDocument = new TypedDocumentString(`
+    query OauthGrantRecord($id: ID!) {
+  __typename
+  record: node(id: $id) {
+    __typename
+    id
+    ...OauthGrantFields
+  }
+}
+    fragment OauthGrantFields on OauthGrant {
+  __typename
+  clientName
+  clientId
+  user {
+    __typename
+    id
+    fullName
+  }
+  team {
+    __typename
+    id
+    name
+  }
+  profile {
+    __typename
+    id
+    name
+  }
+  scopes
+  resource
+  grantedAt
+  lastUsedAt
+  revokedAt
+}`) as unknown as TypedDocumentString<OauthGrantRecordQuery, OauthGrantRecordQueryVariables>;
 export const OpportunityCardsDocument = new TypedDocumentString(`
     query OpportunityCards($where: OpportunityWhere, $first: Int, $offset: Int) {
   __typename
@@ -19259,10 +19598,11 @@ export const PayoutFileContentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayoutFileContentQuery, PayoutFileContentQueryVariables>;
 export const PayoutsToTransferDocument = new TypedDocumentString(`
-    query PayoutsToTransfer {
+    query PayoutsToTransfer($offset: Int) {
   __typename
   payouts(
     first: 100
+    offset: $offset
     where: {status: {eq: PENDING}, fileId: {isNull: true}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
@@ -19974,8 +20314,17 @@ export const PublisherOutletsDocument = new TypedDocumentString(`
       id
       name
       websiteUrl
+      logo
+      country
+      state
+      city
       status
       rejectionReason
+      pendingSince
+      products {
+        __typename
+        totalCount
+      }
     }
   }
 }
@@ -19997,6 +20346,23 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
     monthlyLimit
     status
     rejectionReason
+    category {
+      __typename
+      id
+      name
+    }
+    reviewComments {
+      __typename
+      field
+      comment
+    }
+    pendingSince
+    pendingChange {
+      __typename
+      name
+      websiteUrl
+      categoryId
+    }
     domainProof {
       __typename
       domain
@@ -20011,6 +20377,7 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
       __typename
       id
       channelType
+      placementType
       channelUrl
       channelHandle
     }
@@ -20763,6 +21130,35 @@ export const BlockedMembersOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BlockedMembersOfTeamQuery, BlockedMembersOfTeamQueryVariables>;
+export const UnverifiedMembersOfTeamDocument = new TypedDocumentString(`
+    query UnverifiedMembersOfTeam($teamId: UUID!, $first: Int!) {
+  __typename
+  teamMembers(first: $first, where: {teamId: {eq: $teamId}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      user {
+        __typename
+        id
+        email
+        emailVerifiedAt
+      }
+    }
+  }
+  teamInvitations(
+    first: 100
+    where: {teamId: {eq: $teamId}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnverifiedMembersOfTeamQuery, UnverifiedMembersOfTeamQueryVariables>;
 export const AddTeamMemberDocument = new TypedDocumentString(`
     mutation AddTeamMember($input: AddTeamMemberInput!) {
   __typename
@@ -20918,7 +21314,7 @@ export const AppsOfTeamDocument = new TypedDocumentString(`
     nodes {
       __typename
       id
-      name: clientName
+      clientName
       clientId
       scopes
       profile {

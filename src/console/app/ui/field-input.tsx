@@ -12,13 +12,7 @@ export interface FieldIssue extends RequestIssue {
 }
 
 /** Control of a form field with its label, issues and hint. */
-export function FieldInput({
-  field,
-  issues,
-}: {
-  field: FormField
-  issues: readonly FieldIssue[]
-}) {
+export function FieldInput({ field, issues }: { field: FormField; issues: readonly FieldIssue[] }) {
   const id = useId()
   const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
   const value = field.value ?? field.preset
