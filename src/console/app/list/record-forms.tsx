@@ -40,7 +40,7 @@ import { useSession } from '../session.tsx'
 import { createFormTexts } from '../texts/create-forms.ts'
 import { language, type TextName, t } from '../texts/index.ts'
 import { type InputName, inputFields } from '../ui/fields.tsx'
-import { EditButton, FormButton, type Preview } from '../ui/form.tsx'
+import { EditButton, FormButton, type FormPreview } from '../ui/form.tsx'
 import type { FormField } from '../ui/form-field.ts'
 import { outletForm } from '../ui/form-groups.ts'
 
@@ -141,7 +141,7 @@ const layouts: Partial<Record<ListName, FormLayout>> = {
 
 interface FormLayout {
   arrange(fields: readonly FormField[]): FormField[]
-  preview: Preview
+  preview: FormPreview
 }
 
 /** Returns the form of a list: the fields of an input type, arranged as the list defines. */

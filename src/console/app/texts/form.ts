@@ -11,8 +11,8 @@ export const formTexts = {
   unitPerMonth: { en: 'per month', de: 'pro Monat' },
   groupOutlet: { en: 'Outlet', de: 'Medium' },
   groupOutletHint: {
-    en: 'Name and website as buyers know them.',
-    de: 'Name und Website, wie Käufer sie kennen.',
+    en: 'Name and website that buyers see.',
+    de: 'Name und Website, die Käufer sehen.',
   },
   groupReviewedHint: {
     en: 'The marketplace reviews a new name or website. Until then, the outlet stays on sale with the old one.',
@@ -35,8 +35,8 @@ export const formTexts = {
   },
   groupProduct: { en: 'Product', de: 'Produkt' },
   groupProductHint: {
-    en: 'What buyers order, and what you require from them.',
-    de: 'Was Käufer bestellen und was Sie von ihnen benötigen.',
+    en: 'Content that buyers order, and your requirements.',
+    de: 'Inhalt, den Käufer bestellen, und Ihre Anforderungen.',
   },
   groupPayout: { en: 'Earnings', de: 'Einnahmen' },
   groupDelivery: { en: 'Delivery time', de: 'Lieferzeit' },

@@ -32,11 +32,11 @@ interface FormDialogProps {
   run(values: Record<string, unknown>): Promise<unknown>
   fields: readonly FormField[]
   hint?: string | undefined
-  preview?: Preview | undefined
+  preview?: FormPreview | undefined
 }
 
 /** Shows the result of a form while it is filled in. @param texts current value of each field by its name */
-export type Preview = (texts: FormTexts) => ReactNode
+export type FormPreview = (texts: FormTexts) => ReactNode
 
 /** Form for a mutation. */
 export interface MutationForm extends MutationRequest {
@@ -48,7 +48,7 @@ export interface MutationForm extends MutationRequest {
   message?: string | ((values: Record<string, unknown>) => string)
   fields: readonly FormField[]
   hint?: string
-  preview?: Preview
+  preview?: FormPreview
   isPrimary?: boolean
   /** Whether the form is open when the page is. */
   isInitiallyOpen?: boolean

@@ -1,12 +1,12 @@
 import { labelFor, t } from '../../texts/index.ts'
-import type { Preview } from '../../ui/form.tsx'
+import type { FormPreview } from '../../ui/form.tsx'
 import type { FormField } from '../../ui/form-field.ts'
 import { Chip, moneyText } from '../../values.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { hostOf, placeText, turnaroundText } from './placement-facts.tsx'
 
 /** Outlet as buyers see it, from the texts of its form. */
-export const outletPreview: Preview = (texts) => {
+export const outletPreview: FormPreview = (texts) => {
   const { name, websiteUrl, description, logo, country = '', state = '', city = '' } = texts
   const place = placeText({ city, state, country })
   return (
@@ -43,7 +43,7 @@ export const productPreview =
     outlet: { name: string; logo: string | null },
     fields: readonly FormField[],
     paysPublisher: boolean,
-  ): Preview =>
+  ): FormPreview =>
   (texts) => {
     const { name, description, requirements, payout, type } = texts
     const channels = fields.find((field) => field.name === 'channelIds')?.choices ?? []

@@ -79,7 +79,7 @@ function InquiryActions({ inquiry: { id, deletedAt, repliedAt, email } }: { inqu
   )
 }
 
-/** Button that archives an inquiry without a reply, after it has asked for a reason to send. */
+/** Button that archives an inquiry without a reply. Requires a reason, which is sent. */
 function DeclineButton({ id, email }: { id: string; email: string }) {
   const [isOpen, setOpen] = useState(false)
   const outletInquiryId = id

@@ -13,7 +13,7 @@ import type { FormField } from '../../ui/form-field.ts'
 import { outletForm } from '../../ui/form-groups.ts'
 import { outletPreview } from '../catalogue/form-previews.tsx'
 
-export type Outlet = NonNullable<PublisherOutletScreenQuery['outlet']>
+export type EditedOutlet = NonNullable<PublisherOutletScreenQuery['outlet']>
 
 const outletFields = 'name websiteUrl country state city description logo isIndexed monthlyLimit'
 
@@ -43,7 +43,7 @@ export function NewOutletButton() {
 }
 
 /** Button that edits an outlet. A new name or website of an approved outlet waits for a review. */
-export function EditOutletButton({ outlet }: { outlet: Outlet }) {
+export function EditOutletButton({ outlet }: { outlet: EditedOutlet }) {
   const change = { document: UpdatePublisherOutletDocument, input: { outletId: outlet.id } }
   const isApproved = approvedStatuses.includes(outlet.status)
   const isLocked = !isApproved && !submittableStatuses.includes(outlet.status)
@@ -67,7 +67,7 @@ export function EditOutletButton({ outlet }: { outlet: Outlet }) {
 }
 
 /** The outlet with the values that wait for a review. */
-const withPending = (outlet: Outlet) => ({
+const withPending = (outlet: EditedOutlet) => ({
   ...outlet,
   name: outlet.pendingChange?.name ?? outlet.name,
   websiteUrl: outlet.pendingChange?.websiteUrl ?? outlet.websiteUrl,
@@ -76,11 +76,11 @@ const withPending = (outlet: Outlet) => ({
 const reviewedNames = ['name', 'websiteUrl'] as const
 
 /** Whether values contain a name or website other than that on sale. */
-const isReviewed = (values: Readonly<Record<string, unknown>>, outlet: Outlet) =>
+const isReviewed = (values: Readonly<Record<string, unknown>>, outlet: EditedOutlet) =>
   reviewedNames.some((name) => values[name] !== undefined && values[name] !== outlet[name])
 
 /** Adds to a reviewed field that it waits for a review, and its value on sale if another one waits. */
-function reviewedField(field: FormField, outlet: Outlet): FormField {
+function reviewedField(field: FormField, outlet: EditedOutlet): FormField {
   const name = reviewedNames.find((one) => one === field.name)
   if (!name) return field
   const isPending = outlet.pendingChange?.[name]

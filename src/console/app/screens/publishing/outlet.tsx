@@ -18,9 +18,9 @@ import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, TypedValue, timeText } from '../../values.tsx'
 import { turnaroundText } from '../catalogue/placement-facts.tsx'
-import { EditOutletButton, type Outlet, submittableStatuses } from './outlet-form.tsx'
+import { type EditedOutlet, EditOutletButton, submittableStatuses } from './outlet-form.tsx'
 import { PendingChange, ReviewComments } from './pending-change.tsx'
-import { AddProductButton, EditProductButton, type Product } from './product-form.tsx'
+import { AddProductButton, type EditedProduct, EditProductButton } from './product-form.tsx'
 
 /** An outlet as its publisher sees it: status, reason of a rejection, and products with payouts. */
 export function PublisherOutletScreen({ id }: { id: string }) {
@@ -87,17 +87,17 @@ export function PublisherOutletScreen({ id }: { id: string }) {
 }
 
 /** Whether the outlet has what operators review: a website and a product. */
-const isComplete = ({ websiteUrl, products }: Outlet) =>
+const isComplete = ({ websiteUrl, products }: EditedOutlet) =>
   Boolean(websiteUrl) && products.totalCount > 0
 
 /** Meaning of the status, and the next step. */
-function stateText(outlet: Outlet): string {
+function stateText(outlet: EditedOutlet): string {
   const { status, websiteUrl, products } = outlet
   if (status !== 'DRAFT' || products.totalCount === 0) return t(`state${status}`)
   return t(websiteUrl ? 'submitDraftOutlet' : 'addWebsite')
 }
 
-function Actions({ outlet }: { outlet: Outlet }) {
+function Actions({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
   const { id, status } = outlet
   const pausedChange = (isPaused: boolean) => ({
@@ -131,7 +131,7 @@ function Actions({ outlet }: { outlet: Outlet }) {
 }
 
 /** Change that waits for a review, with a button that withdraws it. */
-function PendingSection({ outlet }: { outlet: Outlet }) {
+function PendingSection({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
   const { id, name, websiteUrl, category, pendingChange, pendingSince } = outlet
   if (!pendingChange) return null
@@ -160,7 +160,7 @@ function PendingSection({ outlet }: { outlet: Outlet }) {
 }
 
 /** Proof of the domain: the value to publish, and the result of the check. */
-function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
+function Domain({ outlet: { id, domainProof } }: { outlet: EditedOutlet }) {
   const { may } = useSession()
   return (
     <section className="card">
@@ -217,7 +217,7 @@ function Domain({ outlet: { id, domainProof } }: { outlet: Outlet }) {
   )
 }
 
-function Products({ outlet }: { outlet: Outlet }) {
+function Products({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
   const { nodes } = outlet.products
   return (
@@ -259,7 +259,7 @@ function Products({ outlet }: { outlet: Outlet }) {
 }
 
 /** Whether buyers can order the product. Nothing while the outlet is not on sale. */
-function SaleChip({ outlet, product }: { outlet: Outlet; product: Product }) {
+function SaleChip({ outlet, product }: { outlet: EditedOutlet; product: EditedProduct }) {
   if (!product.active) return <Chip value="NOT_FOR_SALE" />
   const isListed = outlet.status === 'ACTIVE' && product.includes.length > 0
   return isListed ? <Chip value="FOR_SALE" /> : null

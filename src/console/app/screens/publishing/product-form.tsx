@@ -10,9 +10,9 @@ import type { FormField } from '../../ui/form-field.ts'
 import { productForm } from '../../ui/form-groups.ts'
 import { productPreview } from '../catalogue/form-previews.tsx'
 import { channelsField } from '../catalogue/product.tsx'
-import type { Outlet } from './outlet-form.tsx'
+import type { EditedOutlet } from './outlet-form.tsx'
 
-export type Product = Outlet['products']['nodes'][number]
+export type EditedProduct = EditedOutlet['products']['nodes'][number]
 
 const productFields =
   'name payout minDeliveryDays maxDeliveryDays description requirements monthlyLimit active'
@@ -21,7 +21,7 @@ const productFields =
 const defaultDays: Readonly<Record<string, number>> = { minDeliveryDays: 1, maxDeliveryDays: 14 }
 
 /** Form fields of a product: its inputs, and the channels of the outlet. */
-function fieldsOf(outlet: Outlet, product?: Product): FormField[] {
+function fieldsOf(outlet: EditedOutlet, product?: EditedProduct): FormField[] {
   const ids = (product ? product.includes : outlet.channels).map(({ id }) => id).join('\n')
   const inputs = product
     ? inputFields('UpdatePublisherProductInput', productFields, product)
@@ -36,7 +36,7 @@ function fieldsOf(outlet: Outlet, product?: Product): FormField[] {
 }
 
 /** Button that adds a product to an outlet. */
-export function AddProductButton({ outlet }: { outlet: Outlet }) {
+export function AddProductButton({ outlet }: { outlet: EditedOutlet }) {
   const fields = fieldsOf(outlet)
   return (
     <FormButton
@@ -50,7 +50,13 @@ export function AddProductButton({ outlet }: { outlet: Outlet }) {
   )
 }
 
-export function EditProductButton({ outlet, product }: { outlet: Outlet; product: Product }) {
+export function EditProductButton({
+  outlet,
+  product,
+}: {
+  outlet: EditedOutlet
+  product: EditedProduct
+}) {
   const change = { document: UpdatePublisherProductDocument, input: { productId: product.id } }
   const fields = fieldsOf(outlet, product)
   const preview = productPreview(outlet, fields, true)
