@@ -14,6 +14,7 @@ import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { draftUrl } from '../support/fixtures/writer.js'
 import { openSmtp } from '../support/services/smtp.js'
+import { dialogOf } from './dialog.js'
 import { Keyboard, Mouse } from './hands.js'
 import { lookAt } from './look.js'
 
@@ -66,7 +67,7 @@ describe.runIf(chromiumPath).each(walks)(
       sender = name,
     ) => {
       await hands.activate(button(page, name).first())
-      const dialog = page.getByRole('dialog', { name, exact: true })
+      const dialog = dialogOf(page, name)
       for (const [label, value] of Object.entries(values)) {
         const reference = dialog.getByRole('combobox', { name: label, exact: true })
         if ((await reference.count()) > 0) {

@@ -13,6 +13,7 @@ import {
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
+import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 
 const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
@@ -35,7 +36,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
   afterAll(() => browser?.close())
 
   const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
-  const dialog = (name: string) => tab.page.getByRole('dialog', { name, exact: true })
+  const dialog = (name: string) => dialogOf(tab.page, name)
 
   it('selects a country by its full English name, and keeps the stored value', async () => {
     const { page } = tab

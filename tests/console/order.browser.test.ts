@@ -13,6 +13,7 @@ import {
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
+import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 import { openUnitForm } from './unit-menu.js'
 
@@ -36,7 +37,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     return opened
   }
   const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
-  const dialog = (name: string, { page } = tab) => page.getByRole('dialog', { name, exact: true })
+  const dialog = (name: string, { page } = tab) => dialogOf(page, name)
   const send = (form: ReturnType<typeof dialog>, name: string) =>
     form.getByRole('button', { name, exact: true }).click()
 

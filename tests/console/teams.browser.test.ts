@@ -16,6 +16,7 @@ import { csv, row } from '../support/files/catalogue.js'
 import { ownDirectory } from '../support/files/upload.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
+import { dialogOf } from './dialog.js'
 import { lookAt, pictures } from './look.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
@@ -54,7 +55,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   /** Opens a form in a dialog by its button. */
   const form = async (name: string, within = tab.page.locator('main'), sender = name) => {
     await within.getByRole('button', { name, exact: true }).click()
-    const dialog = tab.page.getByRole('dialog', { name, exact: true })
+    const dialog = dialogOf(tab.page, name)
     const send = () => dialog.getByRole('button', { name: sender, exact: true }).click()
     return { dialog, send }
   }

@@ -4,6 +4,7 @@ import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, listen, openTab } from '../support/clients/console.js'
 import { auditLedger } from '../support/fixtures/ledger.js'
+import { dialogOf } from './dialog.js'
 import { Keyboard, Mouse } from './hands.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
@@ -46,7 +47,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   /** The dialog of a form, and the button that sends it. */
   const form = (page: Page, name: string, sender = name) => {
-    const dialog = page.getByRole('dialog', { name, exact: true })
+    const dialog = dialogOf(page, name)
     return { dialog, send: dialog.getByRole('button', { name: sender, exact: true }) }
   }
 

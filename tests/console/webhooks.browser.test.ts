@@ -12,6 +12,7 @@ import {
   type Tab,
 } from '../support/clients/console.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
+import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 
 const api = await testApi({
@@ -47,7 +48,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     return opened
   }
   const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
-  const dialog = (name: string, { page } = tab) => page.getByRole('dialog', { name, exact: true })
+  const dialog = (name: string, { page } = tab) => dialogOf(page, name)
   const send = (form: ReturnType<typeof dialog>, name: string) =>
     form.getByRole('button', { name, exact: true }).click()
   const confirmed = async (name: string) => {

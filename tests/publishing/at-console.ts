@@ -1,6 +1,7 @@
 /** Steps at the console, by the texts that users see. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { dialogOf } from '../console/dialog.js'
 import { lookAt } from '../console/look.js'
 import type { Tab } from '../support/clients/console.js'
 
@@ -20,7 +21,7 @@ export async function submit(
   sender = name,
 ): Promise<void> {
   await press(page.locator('main'), name)
-  const dialog = page.getByRole('dialog', { name, exact: true })
+  const dialog = dialogOf(page, name)
   for (const [label, value] of Object.entries(values)) {
     const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
     const isSelect = await field.evaluate(

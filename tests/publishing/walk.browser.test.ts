@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '../../src/domain/publishing/link-check.js'
+import { dialogOf } from '../console/dialog.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import {
@@ -422,7 +423,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await goTo(base, tabs.operator, `/placements/${id}`)
     await undo(operator).click()
     await look(tabs.operator, 'placement-undo-delivery')
-    const dialog = operator.getByRole('dialog', { name: 'Undo delivery', exact: true })
+    const dialog = dialogOf(operator, 'Undo delivery')
     await dialog.getByLabel('Reason').fill('The page does not exist')
     await press(dialog, 'Undo delivery')
     await dialog.waitFor({ state: 'detached' })

@@ -76,6 +76,8 @@ export interface Action {
   undo?(id: string): MutationRequest
   /** Message after the action. Defaults to the action's name. */
   message?: TextName
+  /** Whether it is the expected next step on a record. */
+  isPrimary?: boolean
   /** Whether to open the page of the returned record. */
   opensResult?: boolean
   /** Whether the action cannot be undone and requires confirmation. */
@@ -213,6 +215,8 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'markPayoutPaid',
       document: MarkPayoutPaidDocument,
       input: (id) => ({ id }),
+      message: 'payoutMarkedPaid',
+      isPrimary: true,
       fields: [{ name: 'reference', required: true, hint: t('markPayoutPaidHint') }],
       isAvailable: ({ status }) => status === 'PENDING',
     },
@@ -242,6 +246,8 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       name: 'markPayoutFilePaid',
       document: MarkPayoutFilePaidDocument,
       input: (id) => ({ id }),
+      message: 'payoutFileMarkedPaid',
+      isPrimary: true,
       isAvailable: ({ cancelledAt }) => cancelledAt === null,
       isFinal: true,
     },
@@ -257,6 +263,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     {
       name: 'approveOutlet',
       document: ReviewPublisherApplicationDocument,
+      isPrimary: true,
       input: (id) => ({ id, decision: 'APPROVE' }),
       fields: [{ name: 'reason', type: 'textarea', hint: t('approveApplicationHint') }],
       isAvailable: ({ status }) => status === 'PENDING',

@@ -1,8 +1,11 @@
 import { Link } from 'wouter'
 import { ReferenceName } from './list/reference.tsx'
-import { type ListConfig, type ListRecord, listOfType } from './lists.ts'
+import { listUrl } from './list/url-parameters.ts'
+import { useRecord } from './list/use-record.ts'
+import { type ListConfig, type ListRecord, listOfType, lists } from './lists.ts'
 import { ScopeList } from './scopes.tsx'
 import { grantedScopes } from './screens/oauth/grant-facts.ts'
+import { useSession } from './session.tsx'
 import { type AuditSentenceEntry, changedRecordName } from './texts/audit-sentence.ts'
 import { isStatus, labelFor, t, topicName } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
@@ -10,12 +13,14 @@ import {
   Chip,
   dayText,
   differenceText,
+  isUuid,
   moneyText,
   monthText,
   RecordLink,
   type RelatedRecord,
   recordTitle,
   replacedUntil,
+  ShortId,
   shortId,
   TypedValue,
   timeText,
@@ -37,7 +42,12 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   const { entity } = record
   if (name === 'entityId' && typeof entity === 'string' && typeof value === 'string') {
     const entityList = listOfEntity(entity)
-    const title = changedRecordTitle(record as typeof record & AuditSentenceEntry)
+    const title =
+      list.name === 'emails' && entityList ? (
+        <ReferenceName type={entityList.type} id={value} />
+      ) : (
+        changedRecordTitle(record as typeof record & AuditSentenceEntry)
+      )
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
@@ -62,6 +72,9 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     (name === 'total' && record.type === 'CREDIT_NOTE')
   if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
   if (name === 'periodStart') return monthText(String(value))
+  if (isLong && name === 'requestId' && list.name === 'auditEntries' && value)
+    return <RequestOfRecord id={String(value)} />
+  if (name === 'tokenId' && value) return <TokenName id={String(value)} />
   const until = name === 'revokedAt' && replacedUntil(record)
   if (until) return t('rotatedUntil', { time: timeText(until) })
   if (name === 'status' && value === 'PENDING' && record.lastError) return <Chip value="RETRYING" />
@@ -89,6 +102,29 @@ function FirstOf({ values }: { values: readonly string[] }) {
       {others.length > 0 && <small> +{others.length}</small>}
     </span>
   )
+}
+
+/** Link to the changes of a request. */
+function RequestOfRecord({ id }: { id: string }) {
+  const { may } = useSession()
+  if (!may(lists.auditEntries.page)) return <ShortId id={id} canCopy />
+  return <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>
+}
+
+/** Name of an API token or operator token, with a link; the short ID of other tokens. */
+function TokenName({ id }: { id: string }) {
+  const { may } = useSession()
+  const apiToken = useRecord(lists.apiTokens, id, may(lists.apiTokens.page)).record
+  const operatorToken = useRecord(
+    lists.operatorTokens,
+    id,
+    apiToken === null && may(lists.operatorTokens.page),
+  ).record
+  // The ID of another kind of token, or of a deleted one, belongs to no record of the lists.
+  const record = [apiToken, operatorToken].find(
+    (one) => one?.__typename === 'ApiToken' || one?.__typename === 'OperatorToken',
+  )
+  return record ? <RecordLink record={record} /> : <ShortId id={id} canCopy={false} />
 }
 
 type OutletProduct = RelatedRecord & { outlet?: { name: string } }
@@ -197,6 +233,8 @@ const constantFields = ['currency']
 function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
   const all = (record.changes ?? [])
     .filter(({ field }) => !constantFields.includes(field))
+    // Lists of a new record that have no entries.
+    .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
     .flatMap(splitByTier)
   const isNew = all.every(({ before }) => before === null)
   if (isNew && !isLong) return <NewRecord record={record} />
@@ -254,6 +292,7 @@ function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) 
 /** Types of ID fields whose names do not contain the type. */
 const typesOfIdFields: Record<string, string> = {
   correctsId: 'Invoice',
+  ownerId: 'User',
   paymentIntentId: 'Payment',
 }
 
@@ -315,7 +354,7 @@ function JsonValue({
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
   if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
   if (isStatus(text)) return labelFor(text)
-  if (/^[\da-f]{8}-[\da-f-]{27}$/.test(text)) {
+  if (isUuid(text)) {
     const name = isLong && link ? <ReferenceName type={link.type} id={text} /> : undefined
     const id = name ?? <code>{shortId(text)}</code>
     return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id

@@ -36,7 +36,7 @@ export interface ListConfig {
   slugFields: readonly string[]
   /** Fields and filters that only operators see. */
   operators: readonly string[]
-  /** Fields that the record page shows large at the top. */
+  /** Fields that the record page emphasizes: enums next to the heading, amounts and numbers large. */
   highlights: readonly string[]
   /** Conditions of further URL parameters, by name. */
   conditions: Readonly<Record<string, (value: string) => object>>
@@ -89,8 +89,11 @@ function searchedFieldsOf(
   return condition === undefined ? [] : (fieldsByCondition[condition] ?? [condition])
 }
 
-/** Audit log of a record, on every record page. */
+/** Audit log of a record. */
 const history = ['auditEntries', 'entityId'] as const
+
+/** Lists whose records have no audit log, because they are logs. */
+const logs: readonly ListName[] = ['auditEntries', 'apiRequests', 'deprecatedUses']
 
 const splitNames = (names: string) => names.split(' ').filter(Boolean)
 
@@ -115,7 +118,7 @@ function configOf(name: ListName, row: ListDefinition): ListConfig {
     defaultConditions: row.defaultConditions,
     show: row.show,
     sort: row.sort ?? '-createdAt',
-    relatedLists: name === 'auditEntries' ? [] : [...(row.relatedLists ?? []), history],
+    relatedLists: logs.includes(name) ? [] : [...(row.relatedLists ?? []), history],
     page: documentsByName[`${operation}Document`] as ListConfig['page'],
     record: documentsByName[`${shape.type}RecordDocument`] as ListConfig['record'],
   }

@@ -12,8 +12,6 @@ import { RecordPage } from './list/record-page.tsx'
 import { listAtPath } from './lists.ts'
 import { ApprovalsScreen } from './screens/approvals.tsx'
 import { ArticleScreen } from './screens/article/article.tsx'
-import { CheckScreen } from './screens/article/checks.tsx'
-import { CommentScreen } from './screens/article/comment.tsx'
 import { Board } from './screens/board.tsx'
 import { CatalogueScreen } from './screens/catalogue/catalogue.tsx'
 import { ListingScreen } from './screens/catalogue/listing.tsx'
@@ -37,7 +35,6 @@ import { PublisherImport } from './screens/publishing/import.tsx'
 import { PublisherOutletScreen } from './screens/publishing/outlet.tsx'
 import { PublisherOutlets } from './screens/publishing/outlets.tsx'
 import { PaymentFileScreen } from './screens/publishing/payment-file.tsx'
-import { PayoutScreen } from './screens/publishing/payout.tsx'
 import { PlacementScreen } from './screens/publishing/placement.tsx'
 import { PublisherPlacements } from './screens/publishing/placements.tsx'
 import { StatementScreen } from './screens/publishing/statement.tsx'
@@ -99,6 +96,29 @@ const CompareScreen = lazy(() =>
   import('./screens/catalogue/compare.tsx').then(({ CompareScreen }) => ({
     default: CompareScreen,
   })),
+)
+const CheckScreen = lazy(() =>
+  import('./screens/article/check.tsx').then(({ CheckScreen }) => ({ default: CheckScreen })),
+)
+const CommentScreen = lazy(() =>
+  import('./screens/article/comment.tsx').then(({ CommentScreen }) => ({ default: CommentScreen })),
+)
+const PaymentScreen = lazy(() =>
+  import('./screens/order/payment.tsx').then(({ PaymentScreen }) => ({ default: PaymentScreen })),
+)
+const CreditScreen = lazy(() =>
+  import('./screens/order/credit.tsx').then(({ CreditScreen }) => ({ default: CreditScreen })),
+)
+const RequestScreen = lazy(() =>
+  import('./screens/deliveries/request.tsx').then(({ RequestScreen }) => ({
+    default: RequestScreen,
+  })),
+)
+const SwapScreen = lazy(() =>
+  import('./screens/order/swap.tsx').then(({ SwapScreen }) => ({ default: SwapScreen })),
+)
+const PayoutScreen = lazy(() =>
+  import('./screens/publishing/payout.tsx').then(({ PayoutScreen }) => ({ default: PayoutScreen })),
 )
 const opportunityScreens = () => import('./screens/opportunities/opportunities.tsx')
 const OpportunitiesScreen = lazy(() =>
@@ -187,6 +207,9 @@ function Screens() {
         <Route path="/order-items/:id">{({ id }) => <OrderItemScreen key={id} id={id} />}</Route>
         <Route path="/compliance/:id">{({ id }) => <CheckScreen key={id} id={id} />}</Route>
         <Route path="/comments/:id">{({ id }) => <CommentScreen key={id} id={id} />}</Route>
+        <Route path="/payments/:id">{({ id }) => <PaymentScreen key={id} id={id} />}</Route>
+        <Route path="/credits/:id">{({ id }) => <CreditScreen key={id} id={id} />}</Route>
+        <Route path="/swaps/:id">{({ id }) => <SwapScreen key={id} id={id} />}</Route>
         <Route path="/invoices/:id">{({ id }) => <InvoiceScreen key={id} id={id} />}</Route>
         <Route path="/catalogue" component={CatalogueScreen} />
         <Route path="/catalogue/compare" component={CompareScreen} />
@@ -215,6 +238,7 @@ function Screens() {
         {teamKind && <Route path="/inbox" component={InboxScreen} />}
         <Route path="/products/:id">{({ id }) => <ProductScreen key={id} id={id} />}</Route>
         <Route path="/deliveries/:id">{({ id }) => <DeliveryScreen key={id} id={id} />}</Route>
+        <Route path="/requests/:id">{({ id }) => <RequestScreen key={id} id={id} />}</Route>
         <Route path="/webhooks/topics" component={TopicsScreen} />
         <Route path="/webhooks/:id">{({ id }) => <WebhookScreen key={id} id={id} />}</Route>
         <Route path="/oauth-clients/:id">

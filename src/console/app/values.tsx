@@ -6,6 +6,7 @@ import { ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
 import { type AuditSentenceEntry, auditSentence } from './texts/audit-sentence.ts'
 import { labelFor, language, statusName, t, topicName } from './texts/index.ts'
+import { copy } from './ui/copy.ts'
 
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
 const wholeMoney = new Intl.NumberFormat(language, {
@@ -306,5 +307,23 @@ export function TypedValue({
       </a>
     )
   }
+  if (isUuid(text)) return <ShortId id={text} canCopy={isLong ?? false} />
   return <span className={isLong ? 'text' : undefined}>{text}</span>
+}
+
+/** Whether a text is a UUID, which is shown shortened. */
+export const isUuid = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text)
+
+/** Last characters of an ID, with a button to copy all of it. */
+export function ShortId({ id, canCopy }: { id: string; canCopy: boolean }) {
+  const short = <code title={id}>{shortId(id)}</code>
+  if (!canCopy) return short
+  return (
+    <span className="copyable">
+      {short}
+      <button type="button" className="quiet" onClick={() => copy(id)}>
+        {t('copy')}
+      </button>
+    </span>
+  )
 }

@@ -1365,10 +1365,15 @@ export const lists = {
   "fields": {
    "createdAt": "DateTime",
    "kind": "EmailKind",
+   "subject": "String",
+   "entity": "String",
+   "entityId": "UUID",
+   "address": "String",
    "team": "Team",
    "user": "User",
    "language": "Language",
    "status": "EmailStatus",
+   "lastError": "String",
    "attemptCount": "Int",
    "nextAttemptAt": "DateTime",
    "completedAt": "DateTime"
@@ -3476,6 +3481,13 @@ export const access = {
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
   ]
  ],
  "UpdateComment": [
@@ -3660,10 +3672,41 @@ export const access = {
    "ARTICLES_READ",
    "CAMPAIGNS_LISTS",
    "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
    "ORDERS_LISTS"
   ],
   [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
    "ARTICLES_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
+  ],
+  [
+   "TEAMS_READ"
   ]
  ],
  "RequestCheck": [
@@ -5750,39 +5793,7 @@ export const access = {
    "WEBHOOKS_READ"
   ]
  ],
- "Emails": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_READ",
-   "ORDERS_LISTS",
-   "TEAMS_READ",
-   "TOKENS_MANAGE"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "TEAMS_READ"
-  ]
- ],
+ "Emails": "operator",
  "AuditEntries": "operator",
  "ApiRequests": [],
  "DeprecatedUses": "operator",
@@ -6211,10 +6222,216 @@ export const access = {
    "ORDERS_LISTS"
   ]
  ],
- "InvoicePdf": [
+ "InvoiceScreen": [
   [
    "ORDERS_LISTS",
    "ORDERS_READ"
+  ],
+  [
+   "ORDERS_READ"
+  ]
+ ],
+ "PaymentScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ]
+ ],
+ "CreditScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ]
+ ],
+ "SwapScreen": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "FILES_LISTS",
+   "FOLDERS_LISTS",
+   "ORDERS_LISTS",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PROFILES_LISTS",
+   "PUBLISHING_READ",
+   "TEAMS_READ",
+   "TOKENS_MANAGE",
+   "WEBHOOKS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "OUTLETS_LISTS",
+   "OUTLETS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ",
+   "PRODUCTS_READ",
+   "PUBLISHING_READ"
+  ],
+  [
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS",
+   "TEAMS_READ"
   ],
   [
    "ORDERS_READ"
@@ -6675,6 +6892,7 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
+ "PayoutScreen": "operator",
  "PayoutTransfer": "operator",
  "PayoutAccountOfTeam": [
   [

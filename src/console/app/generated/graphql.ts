@@ -6386,7 +6386,7 @@ export type CommentScreenQueryVariables = Exact<{
 }>;
 
 
-export type CommentScreenQuery = { __typename: 'Query', comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> } };
+export type CommentScreenQuery = { __typename: 'Query', comments: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, article: { __typename: 'Article', id: string, name: string }, parent: { __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } } | null, replies: { __typename: 'CommentConnection', nodes: Array<{ __typename: 'Comment', id: string, reference: string, content: string, visibility: CommentVisibility, isOwn: boolean, createdAt: string, updatedAt: string, author: { __typename: 'CommentAuthor', name: string } }> }, author: { __typename: 'CommentAuthor', name: string } }> } };
 
 export type UpdateCommentMutationVariables = Exact<{
   input: UpdateCommentInput;
@@ -6484,7 +6484,7 @@ export type CheckScreenQueryVariables = Exact<{
 }>;
 
 
-export type CheckScreenQuery = { __typename: 'Query', complianceCheck: { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, article: { __typename: 'Article', id: string, name: string }, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> } | null };
+export type CheckScreenQuery = { __typename: 'Query', complianceCheck: { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, initiatedBy: { __typename: 'User', id: string, fullName: string } | null, article: { __typename: 'Article', id: string, name: string, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }, team: { __typename: 'Team', id: string, name: string }, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> } | null };
 
 export type CheckFragment = { __typename: 'ComplianceCheck', id: string, status: ComplianceCheckStatus, checkType: ComplianceCheckType, complianceScore: number | null, aiDetectionPercentage: string | null, totalIssuesCount: number, criticalIssuesCount: number, warningIssuesCount: number, errorMessage: string | null, givenText: string | null, metadata: unknown, createdAt: string, completedAt: string | null, issues: Array<{ __typename: 'ComplianceIssue', id: string, issueType: ComplianceIssueType, severity: ComplianceSeverity, title: string, description: string | null, location: string | null, suggestion: string | null, originalText: string | null, lineNumber: number | null, charPosition: number | null }> };
 
@@ -9706,14 +9706,14 @@ export type EmailsQueryVariables = Exact<{
 }>;
 
 
-export type EmailsQuery = { __typename: 'Query', list: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type EmailsQuery = { __typename: 'Query', list: { __typename: 'EmailConnection', totalCount: number, nodes: Array<{ __typename: 'Email', id: string, createdAt: string, kind: EmailKind, subject: string | null, entity: string, entityId: string, address: string | null, language: Language, status: EmailStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }> } };
 
-export type MailRecordQueryVariables = Exact<{
+export type EmailRecordQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MailRecordQuery = { __typename: 'Query', record:
+export type EmailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'AgreementAcceptance', id: string }
     | { __typename: 'AgreementTemplate', id: string }
     | { __typename: 'ApiRequest', id: string }
@@ -9731,7 +9731,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'ConsoleSession', id: string }
     | { __typename: 'DeprecatedUse', id: string }
     | { __typename: 'Disclaimer', id: string }
-    | { __typename: 'Email', id: string, createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
+    | { __typename: 'Email', id: string, createdAt: string, kind: EmailKind, subject: string | null, entity: string, entityId: string, address: string | null, language: Language, status: EmailStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null }
     | { __typename: 'File', id: string }
     | { __typename: 'Folder', id: string }
     | { __typename: 'Invoice', id: string }
@@ -9784,7 +9784,7 @@ export type MailRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type EmailFieldsFragment = { __typename: 'Email', createdAt: string, kind: EmailKind, language: Language, status: EmailStatus, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null };
+export type EmailFieldsFragment = { __typename: 'Email', createdAt: string, kind: EmailKind, subject: string | null, entity: string, entityId: string, address: string | null, language: Language, status: EmailStatus, lastError: string | null, attemptCount: number, nextAttemptAt: string | null, completedAt: string | null, team: { __typename: 'Team', id: string, name: string } | null, user: { __typename: 'User', id: string, fullName: string } | null };
 
 export type AuditEntriesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -10281,12 +10281,37 @@ export type OrderItemScreenQueryVariables = Exact<{
 
 export type OrderItemScreenQuery = { __typename: 'Query', orderItems: { __typename: 'OrderItemConnection', nodes: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }> }> } };
 
-export type InvoicePdfQueryVariables = Exact<{
+export type InvoiceScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InvoicePdfQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string } | null };
+export type InvoiceScreenQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, items: Array<{ __typename: 'InvoiceItem', id: string, name: string, description: string | null, quantity: number, unitAmount: number, amount: number }> } | null };
+
+export type PaymentScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentScreenQuery = { __typename: 'Query', payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', expiresAt: string | null, id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string } | null, order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, buyerName: string, buyerEmail: string | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, product: { __typename: 'Product', id: string, name: string }, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }> }> }>, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } }> } };
+
+export type IssuedFragment = { __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string };
+
+export type CreditScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CreditScreenQuery = { __typename: 'Query', ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, amount: number, remaining: number | null, createdAt: string, expiresAt: string | null, legs: Array<{ __typename: 'LedgerLeg', id: string, amount: number, creditType: CreditType, source: { __typename: 'LedgerEntry', id: string, type: LedgerType, amount: number, reason: string | null, createdAt: string } | null }>, order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number } | null }> } };
+
+export type SwapScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SwapScreenQuery = { __typename: 'Query', swap: { __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, fromProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, toProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, orderItem: { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, product: { __typename: 'Product', id: string }, article: { __typename: 'Article', id: string, name: string } | null }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } | null };
+
+export type SwappedFragment = { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } };
 
 export type OutletListsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -11129,6 +11154,14 @@ export type StatementsOfTeamQueryVariables = Exact<{
 
 
 export type StatementsOfTeamQuery = { __typename: 'Query', payoutStatements: { __typename: 'PayoutStatementConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutStatement', id: string, referenceNumber: string, periodStart: string, earned: number, closingBalance: number, pdfUrl: string }> } };
+
+export type PayoutScreenQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type PayoutScreenQuery = { __typename: 'Query', payout: { __typename: 'Payout', id: string, amount: number, status: PayoutStatus, createdAt: string, paidAt: string | null, endedAt: string | null, reason: string | null, reference: string | null, entries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, amount: number, type: PublisherEntryType, createdAt: string, placement: { __typename: 'Placement', id: string, deliveredAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', id: string, name: string } | null } }> } } | null };
 
 export type PayoutTransferQueryVariables = Exact<{
   id: string;
@@ -12925,6 +12958,10 @@ export const EmailFieldsFragmentDoc = new TypedDocumentString(`
   __typename
   createdAt
   kind
+  subject
+  entity
+  entityId
+  address
   team {
     __typename
     id
@@ -12937,6 +12974,7 @@ export const EmailFieldsFragmentDoc = new TypedDocumentString(`
   }
   language
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
@@ -13106,6 +13144,30 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Paid"}) as unknown as TypedDocumentString<PaidFragment, unknown>;
+export const IssuedFragmentDoc = new TypedDocumentString(`
+    fragment Issued on Invoice {
+  __typename
+  id
+  referenceNumber
+  type
+  status
+  issuedAt
+  total
+  pdfUrl
+}
+    `, {"fragmentName":"Issued"}) as unknown as TypedDocumentString<IssuedFragment, unknown>;
+export const SwappedFragmentDoc = new TypedDocumentString(`
+    fragment Swapped on Product {
+  __typename
+  id
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+}
+    `, {"fragmentName":"Swapped"}) as unknown as TypedDocumentString<SwappedFragment, unknown>;
 export const OutletListFieldsFragmentDoc = new TypedDocumentString(`
     fragment OutletListFields on OutletList {
   __typename
@@ -14209,6 +14271,22 @@ export const CommentScreenDocument = new TypedDocumentString(`
     nodes {
       __typename
       ...Said
+      article {
+        __typename
+        id
+        name
+      }
+      parent {
+        __typename
+        ...Said
+      }
+      replies(first: 50) {
+        __typename
+        nodes {
+          __typename
+          ...Said
+        }
+      }
     }
   }
 }
@@ -14494,7 +14572,24 @@ export const CheckScreenDocument = new TypedDocumentString(`
   complianceCheck(id: $id) {
     __typename
     ...Check
+    initiatedBy {
+      __typename
+      id
+      fullName
+    }
     article {
+      __typename
+      id
+      name
+      status {
+        __typename
+        id
+        prefix
+        name
+        color
+      }
+    }
+    team {
       __typename
       id
       name
@@ -18313,6 +18408,10 @@ export const EmailsDocument = new TypedDocumentString(`
   __typename
   createdAt
   kind
+  subject
+  entity
+  entityId
+  address
   team {
     __typename
     id
@@ -18325,12 +18424,13 @@ export const EmailsDocument = new TypedDocumentString(`
   }
   language
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
 }`) as unknown as TypedDocumentString<EmailsQuery, EmailsQueryVariables>;
-export const MailRecordDocument = new TypedDocumentString(`
-    query MailRecord($id: ID!) {
+export const EmailRecordDocument = new TypedDocumentString(`
+    query EmailRecord($id: ID!) {
   __typename
   record: node(id: $id) {
     __typename
@@ -18342,6 +18442,10 @@ export const MailRecordDocument = new TypedDocumentString(`
   __typename
   createdAt
   kind
+  subject
+  entity
+  entityId
+  address
   team {
     __typename
     id
@@ -18354,10 +18458,11 @@ export const MailRecordDocument = new TypedDocumentString(`
   }
   language
   status
+  lastError
   attemptCount
   nextAttemptAt
   completedAt
-}`) as unknown as TypedDocumentString<MailRecordQuery, MailRecordQueryVariables>;
+}`) as unknown as TypedDocumentString<EmailRecordQuery, EmailRecordQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($first: Int, $offset: Int, $orderBy: AuditEntryOrder, $where: AuditEntryWhere) {
   __typename
@@ -19178,17 +19283,286 @@ export const OrderItemScreenDocument = new TypedDocumentString(`
   reference
   createdAt
 }`) as unknown as TypedDocumentString<OrderItemScreenQuery, OrderItemScreenQueryVariables>;
-export const InvoicePdfDocument = new TypedDocumentString(`
-    query InvoicePdf($id: UUID!) {
+export const InvoiceScreenDocument = new TypedDocumentString(`
+    query InvoiceScreen($id: UUID!) {
   __typename
   invoice(id: $id) {
     __typename
     id
     referenceNumber
     pdfUrl
+    subtotal
+    discount
+    creditsApplied
+    processingFee
+    total
+    items {
+      __typename
+      id
+      name
+      description
+      quantity
+      unitAmount
+      amount
+    }
   }
 }
-    `) as unknown as TypedDocumentString<InvoicePdfQuery, InvoicePdfQueryVariables>;
+    `) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+export const PaymentScreenDocument = new TypedDocumentString(`
+    query PaymentScreen($id: UUID!) {
+  __typename
+  payments(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      ...Paid
+      expiresAt
+      swap {
+        __typename
+        id
+        referenceNumber
+        fromName
+        toName
+      }
+      order {
+        __typename
+        id
+        referenceNumber
+        status
+        paymentStatus
+        approvalStatus
+        refundStatus
+        total
+        buyerName
+        buyerEmail
+        lineItems {
+          __typename
+          id
+          quantity
+          price
+          product {
+            __typename
+            id
+            name
+            outlet {
+              __typename
+              id
+              name
+            }
+          }
+          items {
+            __typename
+            id
+            product {
+              __typename
+              id
+              name
+            }
+            salePrice
+            isRefunded
+            refundDate
+            refundMethod
+            refundReference
+            refunds {
+              __typename
+              ...Refunded
+            }
+          }
+        }
+        payments {
+          __typename
+          nodes {
+            __typename
+            ...Paid
+          }
+        }
+        invoices {
+          __typename
+          nodes {
+            __typename
+            ...Issued
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Refunded on ItemRefund {
+  __typename
+  id
+  amount
+  credits
+  money
+  method
+  reference
+  createdAt
+}
+fragment Paid on Payment {
+  __typename
+  id
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  createdAt
+  settledAt
+  swap {
+    __typename
+    id
+    referenceNumber
+  }
+}
+fragment Issued on Invoice {
+  __typename
+  id
+  referenceNumber
+  type
+  status
+  issuedAt
+  total
+  pdfUrl
+}`) as unknown as TypedDocumentString<PaymentScreenQuery, PaymentScreenQueryVariables>;
+export const CreditScreenDocument = new TypedDocumentString(`
+    query CreditScreen($id: UUID!) {
+  __typename
+  ledgerEntries(first: 1, where: {id: {eq: $id}}) {
+    __typename
+    nodes {
+      __typename
+      id
+      type
+      amount
+      remaining
+      createdAt
+      expiresAt
+      legs {
+        __typename
+        id
+        amount
+        creditType
+        source {
+          __typename
+          id
+          type
+          amount
+          reason
+          createdAt
+        }
+      }
+      order {
+        __typename
+        id
+        referenceNumber
+        status
+        paymentStatus
+        approvalStatus
+        refundStatus
+        total
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreditScreenQuery, CreditScreenQueryVariables>;
+export const SwapScreenDocument = new TypedDocumentString(`
+    query SwapScreen($id: UUID!) {
+  __typename
+  swap(id: $id) {
+    __typename
+    id
+    referenceNumber
+    status
+    fromName
+    toName
+    fromProduct {
+      __typename
+      ...Swapped
+    }
+    toProduct {
+      __typename
+      ...Swapped
+    }
+    priceDifference
+    processingFee
+    total
+    createdAt
+    completedAt
+    team {
+      __typename
+      id
+      name
+    }
+    order {
+      __typename
+      id
+      referenceNumber
+    }
+    orderItem {
+      __typename
+      id
+      salePrice
+      refundStatus
+      product {
+        __typename
+        id
+      }
+      article {
+        __typename
+        id
+        name
+      }
+    }
+    payments {
+      __typename
+      nodes {
+        __typename
+        ...Paid
+      }
+    }
+    invoices {
+      __typename
+      ...Issued
+    }
+  }
+}
+    fragment Paid on Payment {
+  __typename
+  id
+  provider
+  status
+  amount
+  amountRefunded
+  reference
+  failureMessage
+  createdAt
+  settledAt
+  swap {
+    __typename
+    id
+    referenceNumber
+  }
+}
+fragment Issued on Invoice {
+  __typename
+  id
+  referenceNumber
+  type
+  status
+  issuedAt
+  total
+  pdfUrl
+}
+fragment Swapped on Product {
+  __typename
+  id
+  name
+  outlet {
+    __typename
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<SwapScreenQuery, SwapScreenQueryVariables>;
 export const OutletListsDocument = new TypedDocumentString(`
     query OutletLists($first: Int, $offset: Int, $orderBy: OutletListOrder, $where: OutletListWhere, $includeArchived: Boolean) {
   __typename
@@ -20215,6 +20589,53 @@ export const StatementsOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StatementsOfTeamQuery, StatementsOfTeamQueryVariables>;
+export const PayoutScreenDocument = new TypedDocumentString(`
+    query PayoutScreen($id: UUID!, $first: Int!) {
+  __typename
+  payout(id: $id) {
+    __typename
+    id
+    amount
+    status
+    createdAt
+    paidAt
+    endedAt
+    reason
+    reference
+    entries(first: $first) {
+      __typename
+      totalCount
+      nodes {
+        __typename
+        id
+        amount
+        type
+        createdAt
+        placement {
+          __typename
+          id
+          deliveredAt
+          product {
+            __typename
+            id
+            name
+            outlet {
+              __typename
+              id
+              name
+            }
+          }
+          article {
+            __typename
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayoutScreenQuery, PayoutScreenQueryVariables>;
 export const PayoutTransferDocument = new TypedDocumentString(`
     query PayoutTransfer($id: UUID!) {
   __typename

@@ -3,7 +3,7 @@ import type { ListDefinition, ListName } from './list-definition.ts'
 /** Lists of teams, users, tokens, agreements and the audit log. */
 export const accountLists = {
   teams: {
-    highlights: 'kind creditBalance contactEmail createdAt',
+    highlights: 'kind creditBalance',
     columns: 'name kind slug creditBalance proPricingEnabled isTest contactEmail createdAt',
     menuFilters: 'kind proPricingEnabled isTest createdAt',
     search: 'name',
@@ -26,13 +26,14 @@ export const accountLists = {
     sort: 'createdAt',
   },
   teamInvitations: {
+    highlights: 'status',
     path: 'invitations',
     columns: 'email team role status expiresAt createdAt',
     menuFilters: 'teamId acceptedAt withdrawnAt expiresAt createdAt',
     search: 'email',
   },
   profiles: {
-    highlights: 'type websiteUrl team location',
+    highlights: 'type',
     columns: 'name team type websiteUrl createdAt',
     menuFilters: 'teamId type createdAt',
     search: 'name',
@@ -42,7 +43,6 @@ export const accountLists = {
     ],
   },
   users: {
-    highlights: 'email isBlocked language createdAt',
     columns: 'fullName email language isBlocked createdAt',
     menuFilters: 'email blockedAt createdAt',
     search: 'search',
@@ -53,6 +53,7 @@ export const accountLists = {
     ],
   },
   apiTokens: {
+    highlights: 'type',
     path: 'tokens',
     columns: 'name team hint type lastUsedAt expiresAt revokedAt',
     menuFilters: 'type teamId isSession signInMethod lastUsedAt expiresAt revokedAt createdAt',
@@ -80,11 +81,13 @@ export const accountLists = {
     sort: '-grantedAt',
   },
   privacyRequests: {
+    highlights: 'status',
     path: 'privacy',
     columns: 'kind user status reason requestedBy createdAt completedAt',
     menuFilters: 'kind status userId requestedById createdAt completedAt',
   },
   agreementTemplates: {
+    highlights: 'scope',
     path: 'agreements',
     columns: 'title key version isActive scope createdAt',
     operators:
@@ -101,7 +104,6 @@ export const accountLists = {
   },
   auditEntries: {
     path: 'audit',
-    highlights: 'actor entityId team createdAt',
     columns: 'action changes entityId createdAt',
     menuFilters: 'action entity entityId actorId application applicationId requestId createdAt',
     search: 'search',

@@ -14,6 +14,7 @@ export const catalogueLists = {
     sort: '-popularity',
   },
   outlets: {
+    highlights: 'status',
     columns: 'name status country city websiteUrl createdAt',
     menuFilters: 'status country isIndexed publisherId createdAt',
     operators: 'publisherId status isIndexed createdAt updatedAt',
@@ -43,7 +44,7 @@ export const catalogueLists = {
     search: 'search',
   },
   imports: {
-    highlights: 'status rowCount issueCount createdBy',
+    highlights: 'status rowCount issueCount',
     columns: 'fileName status rowCount issueCount warningCount createdBy createdAt',
     menuFilters: 'status createdAt completedAt',
     search: 'fileName',
@@ -62,7 +63,7 @@ export const catalogueLists = {
     sort: 'terms',
   },
   opportunities: {
-    highlights: 'status price profile expiresAt',
+    highlights: 'status price score',
     columns: 'title team profile product status price expiresAt',
     menuFilters: 'status teamId profileId price expiresAt createdAt',
     search: 'title',
@@ -74,8 +75,8 @@ export const catalogueLists = {
     sort: '-updatedAt',
   },
   outletInquiries: {
+    highlights: 'status',
     path: 'inquiries',
-    highlights: 'outlet team status createdAt',
     columns: 'name outlet team status createdAt repliedAt',
     menuFilters: 'outletId teamId repliedAt createdAt',
     search: 'email',

@@ -10,13 +10,14 @@ export const integrationLists = {
     relatedLists: [['webhookDeliveries', 'endpointId']],
   },
   webhookDeliveries: {
+    highlights: 'status',
     path: 'deliveries',
     columns: 'event status endpoint team lastError attemptCount createdAt',
     menuFilters: 'status event.topic endpointId teamId attemptCount createdAt',
     search: 'search',
   },
   emails: {
-    highlights: 'status kind user createdAt',
+    highlights: 'status',
     columns: 'createdAt kind team user status attemptCount completedAt',
     operators: 'attemptCount',
     menuFilters: 'kind status teamId createdAt',

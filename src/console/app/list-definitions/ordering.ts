@@ -3,7 +3,7 @@ import type { ListDefinition, ListName } from './list-definition.ts'
 /** Lists of orders, items, payments and swaps. */
 export const orderingLists = {
   orders: {
-    highlights: 'status total team profile',
+    highlights: 'status total',
     columns: 'referenceNumber team profile status total createdAt datePaid',
     conditions: {
       late: () => ({ items: { some: { article: { overdue: true } } } }),
@@ -24,7 +24,7 @@ export const orderingLists = {
     ],
   },
   orderItems: {
-    highlights: 'salePrice article order refundStatus',
+    highlights: 'refundStatus salePrice',
     columns: 'product order team article salePrice refundStatus isPublisherPaid createdAt',
     menuFilters:
       'teamId article.status productType salePrice refundRequired refundStatus isPublisherPaid isPaidByPayouts isAccountingCompleted createdAt',
@@ -37,28 +37,28 @@ export const orderingLists = {
     ],
   },
   invoices: {
-    highlights: 'status total order issuedAt',
+    highlights: 'status total amountPaid amountRefunded',
     columns: 'referenceNumber team order type status total issuedAt',
     menuFilters: 'type status teamId total issuedAt',
     search: 'search',
     sort: '-issuedAt',
   },
   payments: {
-    highlights: 'status amount order createdAt',
+    highlights: 'status',
     columns: 'amount provider order team status reference createdAt',
     menuFilters: 'status amount createdAt',
     slugFields: 'provider',
     search: 'search',
   },
   ledgerEntries: {
+    highlights: 'creditType remaining',
     path: 'credits',
-    highlights: 'amount type order expiresAt',
     columns: 'amount type team creditType reason order remaining createdAt',
     menuFilters: 'teamId type creditType amount createdAt expiresAt',
     search: 'search',
   },
   swaps: {
-    highlights: 'status priceDifference total order',
+    highlights: 'status',
     columns: 'referenceNumber order fromName toName status priceDifference createdAt',
     menuFilters: 'status teamId priceDifference createdAt completedAt',
     search: 'referenceNumber',

@@ -18,7 +18,7 @@ export const productionLists = {
     ],
   },
   campaigns: {
-    highlights: 'profile totalArticles team updatedAt',
+    highlights: 'totalArticles',
     columns: 'name team profile totalArticles updatedAt',
     menuFilters: 'teamId profileId createdAt',
     search: 'name',
@@ -28,6 +28,7 @@ export const productionLists = {
     ],
   },
   comments: {
+    highlights: 'visibility',
     columns: 'content author article team visibility createdAt',
     menuFilters: 'visibility teamId articleId createdAt',
     search: 'content',

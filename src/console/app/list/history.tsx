@@ -16,16 +16,17 @@ const maxEntries = 100
 /** Changes of a record as sentences with differences, newest first. For operators, and for owners of a team. */
 export function RecordHistory({ id }: { id: string }) {
   const { may } = useSession()
-  if (may(lists.auditEntries.page)) return <OperatorHistory id={id} />
+  if (may(lists.auditEntries.page)) return <AuditEntries conditions={{ entityId: id }} />
   return may(HistoryOfTeamRecordDocument) && <TeamHistory id={id} />
 }
 
-function OperatorHistory({ id }: { id: string }) {
+/** Audit entries that meet a condition, newest first. Only for operators. */
+export function AuditEntries({ conditions }: { conditions: Readonly<Record<string, string>> }) {
   const list = lists.auditEntries
   const { data } = useOperation(list.page, {
     first: entriesPerPage,
     offset: 0,
-    where: { entityId: { eq: id } },
+    where: Object.fromEntries(Object.entries(conditions).map(([name, eq]) => [name, { eq }])),
     orderBy: { field: 'CREATED_AT', direction: 'DESC' },
   })
   const { totalCount = 0, nodes = [] } = data?.list ?? {}
@@ -47,7 +48,7 @@ function OperatorHistory({ id }: { id: string }) {
         ))}
       </ol>
       {totalCount > entriesPerPage && (
-        <Link href={listUrl(list, { entityId: id })}>
+        <Link href={listUrl(list, conditions)}>
           {t('all')} {numberText(totalCount)}
         </Link>
       )}

@@ -1,87 +1,166 @@
 import { FieldValue } from '../field-value.tsx'
-import { isVisible, type ListConfig, type ListRecord } from '../lists.ts'
+import { isVisible, type ListConfig, type ListRecord, listOfType } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { nameIn, t } from '../texts/index.ts'
+import { copy } from '../ui/copy.ts'
 import { isMarkdown } from '../ui/markdown.tsx'
-import { Chip, recordTitle, replacedUntil } from '../values.tsx'
+import { Chip, replacedUntil } from '../values.tsx'
+import { headingFields, isEmpty } from './record-heading.tsx'
 
-const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
+interface Props {
+  list: ListConfig
+  record: ListRecord
+  /** Fields to leave out. */
+  hiddenFields: readonly string[]
+}
 
-const isWide = (kind: string, name: string, value: unknown) =>
+const longText = 120
+
+/** Fields with text of several lines or paragraphs, which are sections instead of facts. */
+const proseFields = [
+  'content',
+  'message',
+  'notes',
+  'reply',
+  'changes',
+  'relevanceReason',
+  'overview',
+]
+
+/** Whether a field is a section of its own. */
+const isProse = (kind: string, name: string, value: unknown) =>
   ['JSON', '[Scope]'].includes(kind) ||
   isMarkdown(name) ||
-  name === 'changes' ||
-  (typeof value === 'string' && value.length > 120)
+  proseFields.includes(name) ||
+  (typeof value === 'string' && value.length > longText)
 
-/**
- * Fields of a record: the most important ones large, the others below, then times, and the names of fields with the values
- * yes and no. Leaves out empty fields, and the title, which is the heading of the page.
- */
-export function RecordDetails({ list, record }: { list: ListConfig; record: ListRecord }) {
-  const { isOperator } = useSession()
+const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
+
+/** Fields of a record page, by the part of the page that shows them. */
+interface PageFields {
+  /** Amounts and numbers, shown large. */
+  figures: readonly string[]
+  prose: readonly string[]
+  /** Related records, values and times. */
+  facts: readonly (readonly string[])[]
+  flags: readonly string[]
+}
+
+/** Returns the fields to show. Excludes empty fields, amounts of zero, and those that the heading contains. */
+function fieldsOf({ list, record, hiddenFields }: Props, isOperator: boolean): PageFields {
+  const inHeading = headingFields(list, record, isOperator)
   const isReplaced = replacedUntil(record) !== undefined
-  const names = Object.keys(list.fields).filter(
+  const all = Object.keys(list.fields).filter(
     (name) =>
       isVisible(list, isOperator, name) &&
       !isEmpty(record[name]) &&
+      record[name] !== 'NOT_APPLICABLE' &&
       name !== 'deletedAt' &&
-      !(name === list.titleField && record[name] === recordTitle(record)) &&
+      !inHeading.has(name) &&
+      !hiddenFields.includes(name) &&
+      !(name === 'updatedAt' && record.updatedAt === record.createdAt) &&
       !(isReplaced && name === 'expiresAt'),
   )
-  const highlights = list.highlights.filter((name) => names.includes(name))
-  const others = names.filter((name) => !highlights.includes(name))
-  const withType = (type: string) => others.filter((name) => list.fields[name] === type)
-  const [times, answers] = [withType('DateTime'), withType('Boolean')]
-  const ordered = [
-    ...others.filter((name) => !times.includes(name) && !answers.includes(name)),
-    ...times,
-  ]
+  const isZero = (name: string) => list.fields[name] === 'Money' && record[name] === 0
+  const figures = list.highlights.filter(
+    (name) =>
+      all.includes(name) &&
+      isNumber(list.fields[name]!) &&
+      (!isZero(name) || name.endsWith('ingBalance')),
+  )
+  const prose = all.filter((name) => isProse(list.fields[name]!, name, record[name]))
+  const others = all.filter(
+    (name) => !figures.includes(name) && !prose.includes(name) && !isZero(name),
+  )
+  const flags = others.filter((name) => list.fields[name] === 'Boolean')
+  const times = others.filter((name) => list.fields[name] === 'DateTime')
+  const related = others.filter((name) => listOfType(list.fields[name]!))
+  const values = others.filter((name) => ![...flags, ...times, ...related].includes(name))
+  return { figures, prose, flags, facts: [related, values, times] }
+}
+
+/** Large amounts and numbers of a record, and its texts. */
+export function RecordContent(props: Props) {
+  const { list, record } = props
+  const { isOperator } = useSession()
+  const { figures, prose } = fieldsOf(props, isOperator)
+  return (
+    <>
+      {figures.length > 0 && (
+        <section className="card">
+          <dl className="facts">
+            {figures.map((name) => (
+              <div key={name}>
+                <dt>{nameIn(list.name, name)}</dt>
+                <dd>
+                  <FieldValue list={list} record={record} name={name} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {prose.map((name) => (
+        <section key={name} className="card prose">
+          {list.fields[name] === 'JSON' ? (
+            <details>
+              <summary>{nameIn(list.name, name)}</summary>
+              <FieldValue list={list} record={record} name={name} isLong />
+            </details>
+          ) : (
+            <>
+              <h2>{nameIn(list.name, name)}</h2>
+              <FieldValue list={list} record={record} name={name} isLong />
+            </>
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Facts of a record: related records, values, times, and the names of fields with the values yes and no. */
+export function RecordDetails(props: Props) {
+  const { list, record } = props
+  const { isOperator } = useSession()
+  const { facts, flags } = fieldsOf(props, isOperator)
+  const groups = facts.filter((names) => names.length > 0)
+  const isArchived = Boolean(record.deletedAt)
+  const isReplaced = replacedUntil(record) !== undefined
   const labelOf = (name: string) =>
     nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)
-  const isArchived = Boolean(record.deletedAt)
+  if (groups.length + flags.length === 0 && !isArchived && !isOperator) return null
   return (
-    <section className="card details">
-      <h2 className={highlights.length > 0 && !isArchived ? 'hidden' : undefined}>
-        {t('details')} {isArchived && <Chip value="ARCHIVED" />}
-      </h2>
-      {highlights.length > 0 && (
-        <dl className="facts">
-          {highlights.map((name) => (
+    <aside className="card details" aria-label={t('details')}>
+      <header className="heading">
+        <h2>
+          {t('details')} {isArchived && <Chip value="ARCHIVED" />}
+        </h2>
+        {isOperator && (
+          <button type="button" className="quiet" onClick={() => copy(record.id)}>
+            {t('copyId')}
+          </button>
+        )}
+      </header>
+      {groups.map((names) => (
+        <dl key={names[0]} className="fields">
+          {names.map((name) => (
             <div key={name}>
               <dt>{labelOf(name)}</dt>
               <dd>
-                <FieldValue list={list} record={record} name={name} />
+                <FieldValue list={list} record={record} name={name} isLong />
               </dd>
             </div>
           ))}
         </dl>
-      )}
-      {ordered.length + answers.length > 0 && (
+      ))}
+      {flags.length > 0 && (
         <dl className="fields">
-          {ordered.map((name) => (
-            <div key={name} data-wide={isWide(list.fields[name]!, name, record[name]) || undefined}>
-              <dt>{labelOf(name)}</dt>
-              <dd>
-                {list.fields[name] === 'JSON' ? (
-                  <details>
-                    <summary>JSON</summary>
-                    <FieldValue list={list} record={record} name={name} isLong />
-                  </details>
-                ) : (
-                  <FieldValue list={list} record={record} name={name} isLong />
-                )}
-              </dd>
-            </div>
-          ))}
           {([true, false] as const).map((answer) => {
-            const named = answers.filter((name) => record[name] === answer).map(labelOf)
+            const named = flags.filter((name) => record[name] === answer).map(labelOf)
             return (
               named.length > 0 && (
-                <div key={String(answer)} data-wide>
+                <div key={String(answer)}>
                   <dt>{t(answer ? 'yes' : 'no')}</dt>
                   <dd>{named.join(' · ')}</dd>
                 </div>
@@ -90,6 +169,6 @@ export function RecordDetails({ list, record }: { list: ListConfig; record: List
           })}
         </dl>
       )}
-    </section>
+    </aside>
   )
 }

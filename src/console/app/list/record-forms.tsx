@@ -43,6 +43,7 @@ import { type InputName, inputFields } from '../ui/fields.tsx'
 import { EditButton, FormButton, type FormPreview } from '../ui/form.tsx'
 import type { FormField } from '../ui/form-field.ts'
 import { outletForm } from '../ui/form-groups.ts'
+import { recordTitle } from '../values.tsx'
 
 type Document = Operation<unknown, { input: never }>
 
@@ -267,6 +268,7 @@ export function EditRecordButton({ list, record }: { list: ListConfig; record: L
   return (
     <EditButton
       {...change}
+      of={recordTitle(record)}
       {...formOf(list.name, inputFields(input, allowed(fields), record))}
       undo={restorePrevious(change, record)}
     />

@@ -22,14 +22,14 @@ import {
 import { useSession } from '../session.tsx'
 import { doneText, labelFor, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
-import { copy } from '../ui/copy.ts'
 import { FormButton } from '../ui/form.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
-import { distinctTitle, numberText, recordTitle } from '../values.tsx'
+import { distinctTitle, numberText } from '../values.tsx'
 import { RecordHistory } from './history.tsx'
-import { RecordDetails } from './record-details.tsx'
+import { RecordContent, RecordDetails } from './record-details.tsx'
 import { EditRecordButton } from './record-forms.tsx'
+import { headingOf, RecordSentence } from './record-heading.tsx'
 import { Table } from './table.tsx'
 import { listUrl, parseCondition } from './url-parameters.ts'
 import { useRecord } from './use-record.ts'
@@ -37,26 +37,35 @@ import { useRecord } from './use-record.ts'
 interface Props {
   list: ListConfig
   id: string
-  /** Content in place of the fields. */
+  /** Content in place of the facts and texts. */
   details?: (record: ListRecord) => ReactNode
   /** Actions besides those of the list. */
   moreActions?: ReactNode
   /** Actions for an archived record besides those of the list. */
   restoreActions?: ReactNode
-  /** Content below the fields. */
+  /** Content of the page. */
   children?: ReactNode
+  /** Whether the content needs the whole width, so that the facts are above it instead of next to it. */
+  isWide?: boolean
+  /** Fields to leave out, because `children` contains them. */
+  hiddenFields?: readonly string[]
   /** Related lists to leave out, because `children` contains them. */
   hiddenLists?: readonly ListName[]
 }
 
-/** Record screen with fields, actions and related lists. An archived record can only be restored. */
+/**
+ * Record screen: a sentence about the record, its content, related lists and history, with the facts next to them. An archived
+ * record can only be restored.
+ */
 export function RecordPage({
   list,
   id,
-  details = (record) => <RecordDetails list={list} record={record} />,
+  details,
   moreActions,
   restoreActions,
   children,
+  isWide = false,
+  hiddenFields = [],
   hiddenLists = [],
 }: Props) {
   const { isOperator, may } = useSession()
@@ -80,18 +89,14 @@ export function RecordPage({
   )
   return (
     <Screen
-      title={recordTitle(record)}
+      title={headingOf(list, record)}
       above={back}
+      below={<RecordSentence list={list} record={record} isOperator={isOperator} />}
       actions={
         <>
           {availableActions.map((action) => (
             <ListAction key={action.name} list={list} action={action} record={record} />
           ))}
-          {isOperator && (
-            <button type="button" className="quiet" onClick={() => copy(id)}>
-              {t('copyId')}
-            </button>
-          )}
           {isArchived && restoreActions}
           {!isArchived && (
             <>
@@ -102,9 +107,25 @@ export function RecordPage({
         </>
       }
     >
-      {details(record)}
-      {!isArchived && children}
-      <RelatedLists list={list} id={id} hiddenLists={hiddenLists} />
+      {details ? (
+        <>
+          {details(record)}
+          {!isArchived && children}
+          <RelatedLists {...{ list, id, hiddenLists }} isWide />
+        </>
+      ) : (
+        <div className="record" data-wide={isWide || undefined}>
+          <div className="stack">
+            <RecordContent {...{ list, record, hiddenFields }} />
+            {!isArchived && !isWide && children}
+          </div>
+          <RecordDetails {...{ list, record, hiddenFields }} />
+          <div className="stack">
+            {!isArchived && isWide && children}
+            <RelatedLists {...{ list, id, isWide, hiddenLists }} />
+          </div>
+        </div>
+      )}
     </Screen>
   )
 }
@@ -121,16 +142,28 @@ function ListAction({
 }) {
   const [, navigate] = useLocation()
   const { id } = record
-  const { name, document, fields, isFinal, undo, message } = action
+  const { name, document, fields, isFinal, isPrimary = false, undo, message } = action
   const change = { document, input: action.input(id) }
   const back = undo && { undo: () => undo(id) }
-  if (fields) return <FormButton name={t(name)} fields={fields} {...change} {...back} />
+  if (fields)
+    return (
+      <FormButton
+        name={t(name)}
+        of={distinctTitle(record)}
+        isPrimary={isPrimary}
+        fields={fields}
+        {...(message && { message: t(message) })}
+        {...change}
+        {...back}
+      />
+    )
   return (
     <MutationButton
       name={t(name)}
       message={message && t(message)}
       change={change}
       isFinal={isFinal ?? false}
+      isPrimary={isPrimary}
       record={record}
       {...(action.opensResult && {
         done: (data) => navigate(`/${list.path}/${returnedId(data)}`),
@@ -150,6 +183,7 @@ export function MutationButton({
   isFinal,
   isPrimary,
   record,
+  of = record && distinctTitle(record),
   done,
   children,
 }: {
@@ -161,8 +195,10 @@ export function MutationButton({
   /** Whether the change cannot be undone and requires confirmation. */
   isFinal?: boolean
   isPrimary?: boolean
-  /** Record to name in the confirmation. */
+  /** Record that the confirmation names and, if it is the session's own token, warns about. */
   record?: ListRecord
+  /** Name of the record in the confirmation. Defaults to the title of `record`. */
+  of?: string | undefined
   /** Called with the response after the change. */
   done?(data: unknown): void
   /** Consequences to show in the confirmation. */
@@ -184,7 +220,8 @@ export function MutationButton({
     return (
       <ConfirmFinal
         name={name}
-        title={record ? t('confirmOne', { action: name, name: distinctTitle(record) }) : `${name}?`}
+        title={of ? t('confirmOne', { action: name, name: of }) : `${name}?`}
+        isPrimary={isPrimary ?? false}
         records={record ? [record] : []}
         confirm={() => void act()}
       >
@@ -208,8 +245,9 @@ export function MutationButton({
 export function RelatedLists({
   list,
   id,
+  isWide = false,
   hiddenLists = [],
-}: Pick<Props, 'list' | 'id' | 'hiddenLists'>) {
+}: Pick<Props, 'list' | 'id' | 'isWide' | 'hiddenLists'>) {
   const { isOperator, may } = useSession()
   return list.relatedLists
     .filter(
@@ -222,14 +260,36 @@ export function RelatedLists({
       name === 'auditEntries' ? (
         <RecordHistory key={name} id={id} />
       ) : (
-        <RelatedList key={name} list={lists[name]} name={condition} id={id} />
+        <RelatedList
+          key={name}
+          of={list}
+          list={lists[name]}
+          name={condition}
+          id={id}
+          maxColumns={isWide ? Number.POSITIVE_INFINITY : columnsNextToFacts}
+        />
       ),
     )
 }
 
 const recordsPerList = 5
+/** Columns of a related list that fit next to the facts. */
+const columnsNextToFacts = 5
 
-function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: string }) {
+function RelatedList({
+  of,
+  list,
+  name,
+  id,
+  maxColumns,
+}: {
+  /** List of the record. */
+  of: ListConfig
+  list: ListConfig
+  name: string
+  id: string
+  maxColumns: number
+}) {
   const { isOperator } = useSession()
   const kind = list.filters[name] ?? 'UUID'
   const field = list.sort.replace(/^-/, '')
@@ -244,13 +304,14 @@ function RelatedList({ list, name, id }: { list: ListConfig; name: string; id: s
   const { totalCount, nodes } = data.list
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
-  const others = list.columns.filter(
-    (one) => one !== own && one !== name && isVisible(list, isOperator, one),
-  )
+  // Records of a record belong to the same team.
+  const isKnown = (one: string) => [own, name].includes(one) || (one === 'team' && one in of.fields)
+  const others = list.columns.filter((one) => !isKnown(one) && isVisible(list, isOperator, one))
   // The first column links to the record, so it must not link to another one.
   const isValue = (one: string) => one === list.titleField || !listOfType(list.fields[one]!)
   const first = others.find(isValue)
-  const columns = first ? [first, ...others.filter((one) => one !== first)] : others
+  const all = first ? [first, ...others.filter((one) => one !== first)] : others
+  const columns = all.slice(0, maxColumns)
   return (
     <section className="part">
       <h2>

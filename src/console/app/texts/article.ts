@@ -97,6 +97,49 @@ export const articleTexts = {
     en: 'Not checked yet. Drafts are checked automatically when they are ready for review.',
     de: 'Noch nicht geprüft. Entwürfe werden automatisch geprüft, sobald sie zur Prüfung bereit sind.',
   },
+  openDiscussion: { en: 'Open discussion', de: 'Diskussion öffnen' },
+  inReplyTo: { en: 'In reply to', de: 'Antwort auf' },
+  replies: { en: 'Replies', de: 'Antworten' },
+  openArticle: { en: 'Open article', de: 'Artikel öffnen' },
+  requestedByServer: {
+    en: 'Server, when the draft was ready for review',
+    de: 'Server, als der Entwurf zu prüfen war',
+  },
+  checkOfText: {
+    en: '{type} check of the text given with the request, {time}',
+    de: 'Prüfung ({type}) des mitgegebenen Textes, {time}',
+  },
+  checkOfArticle: {
+    en: '{type} check of the article and its documents, {time}',
+    de: 'Prüfung ({type}) des Artikels und seiner Dokumente, {time}',
+  },
+  checkPENDING: {
+    en: 'The check has not started yet.',
+    de: 'Die Prüfung hat noch nicht begonnen.',
+  },
+  checkIN_PROGRESS: {
+    en: 'The check is in progress. Issues can still be added.',
+    de: 'Die Prüfung läuft. Befunde können noch hinzukommen.',
+  },
+  checkFAILED: {
+    en: 'The check failed. Request a new one on the page of the article.',
+    de: 'Die Prüfung ist fehlgeschlagen. Fordern Sie auf der Seite des Artikels eine neue an.',
+  },
+  checkCritical: {
+    en: 'Correct the critical issues before the draft is approved.',
+    de: 'Beheben Sie die kritischen Befunde, bevor der Entwurf freigegeben wird.',
+  },
+  checkWarnings: {
+    en: 'No critical issues. Decide for each issue whether the text has to be changed.',
+    de: 'Keine kritischen Befunde. Entscheiden Sie bei jedem Befund, ob der Text geändert werden muss.',
+  },
+  checkClean: {
+    en: 'No issues were found. Nothing has to be changed.',
+    de: 'Es gibt keine Befunde. Es muss nichts geändert werden.',
+  },
+  issues: { en: 'Issues', de: 'Befunde' },
+  checkedDocuments: { en: 'Checked', de: 'Geprüft' },
+  unreadDocuments: { en: 'Not readable', de: 'Nicht lesbar' },
   checkScore: { en: '{score} points, {count} issues', de: '{score} Punkte, {count} Befunde' },
   startCheck: { en: 'Start check', de: 'Prüfung beginnen' },
   addIssue: { en: 'Add issue', de: 'Befund hinzufügen' },

@@ -4,6 +4,7 @@ import type { LocalizedTexts } from './localized-text.ts'
 export const listTexts = {
   defaultViews: { en: 'Default views', de: 'Vorgegebene Ansichten' },
   copyId: { en: 'Copy ID', de: 'ID kopieren' },
+  changesOfRequest: { en: 'Changes of this request', de: 'Änderungen dieser Anfrage' },
   actions: { en: 'Actions', de: 'Aktionen' },
   actionsOf: { en: 'Actions for {name}', de: 'Aktionen für {name}' },
   viewAll: { en: 'All', de: 'Alle' },
@@ -84,6 +85,7 @@ export const listTexts = {
   resend: { en: 'Resend', de: 'Erneut senden' },
   revoke: { en: 'Revoke', de: 'Widerrufen' },
   confirmTitle: { en: '{action}: {count}?', de: '{action}: {count}?' },
+  actionOn: { en: '{action}: {name}', de: '{action}: {name}' },
   confirmOne: { en: '{action}: {name}?', de: '{action}: {name}?' },
   cannotUndo: { en: 'This cannot be undone.', de: 'Das lässt sich nicht rückgängig machen.' },
   withArchived: { en: 'Include archived', de: 'Archivierte anzeigen' },

@@ -311,6 +311,12 @@ export const publishingTexts = {
     de: 'Nach jedem Monat mit Einnahmen oder Auszahlungen wird eine Abrechnung erstellt.',
   },
   statementBalance: { en: 'balance {amount}', de: 'Kontostand {amount}' },
+  paidPlacements: { en: 'Placements', de: 'Aufträge' },
+  stepCreated: { en: 'Created', de: 'Angelegt' },
+  stepPaidOut: { en: 'Paid', de: 'Bezahlt' },
+  inPaymentFile: { en: 'In a payment file', de: 'In einer Zahlungsdatei' },
+  paymentFile: { en: 'Payment file', de: 'Zahlungsdatei' },
+  executedOn: { en: 'Execution on {date}', de: 'Ausführung am {date}' },
   transfer: { en: 'Transfer', de: 'Überweisung' },
   transferBy: { en: 'Transferred by', de: 'Überwiesen durch' },
   byHand: { en: 'By hand', de: 'Von Hand' },
@@ -339,6 +345,14 @@ export const publishingTexts = {
   },
   createPayout: { en: 'Create payout', de: 'Auszahlung anlegen' },
   markPayoutPaid: { en: 'Mark as paid', de: 'Als bezahlt markieren' },
+  payoutMarkedPaid: {
+    en: 'The payout is marked as paid.',
+    de: 'Die Auszahlung ist als bezahlt markiert.',
+  },
+  payoutFileMarkedPaid: {
+    en: 'The payouts of the file are marked as paid.',
+    de: 'Die Auszahlungen der Datei sind als bezahlt markiert.',
+  },
   markPayoutPaidHint: {
     en: 'Enter the reference of the transfer. This is final, and settles the placements.',
     de: 'Geben Sie die Referenz der Überweisung ein. Dies ist endgültig und rechnet die Aufträge ab.',

@@ -48,6 +48,7 @@ export function ConfirmFinal({
 }: {
   name: string
   title: string
+  isPrimary?: boolean
   records: readonly { id: string }[]
   children?: ReactNode
   confirm(): void

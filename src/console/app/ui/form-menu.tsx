@@ -5,7 +5,7 @@ import { FormDialog, type MutationForm, submitMutation } from './form.tsx'
 
 /**
  * Menu of mutations, each with a form.
- * @param of name of the record, for the label of the button
+ * @param of name of the record, for the label of the button and the titles of the dialogs
  */
 export function FormMenu({ of, forms }: { of: string; forms: readonly MutationForm[] }) {
   const [form, setForm] = useState<MutationForm | null>(null)
@@ -39,8 +39,8 @@ export function FormMenu({ of, forms }: { of: string; forms: readonly MutationFo
         <FormDialog
           isOpen={isOpen}
           setOpen={setOpen}
-          name={form.name}
-          submitLabel={form.submitLabel}
+          name={t('actionOn', { action: form.name, name: of })}
+          submitLabel={form.submitLabel ?? form.name}
           hint={form.hint}
           fields={form.fields}
           run={(values) => submitMutation(form, values)}

@@ -42,6 +42,8 @@ export type FormPreview = (texts: FormTexts) => ReactNode
 export interface MutationForm extends MutationRequest {
   /** Label of the button and title of the dialog. */
   name: string
+  /** Name of the record, which the title of the dialog contains. */
+  of?: string | undefined
   /** Label of the submit button. Defaults to the name. */
   submitLabel?: string
   /** Message after the change. Defaults to the name. */
@@ -85,7 +87,16 @@ export async function submitMutation(
 
 /** Button that opens a form for a mutation. Field values are added to `input`. Issues are shown at their fields. */
 export function FormButton(form: MutationForm) {
-  const { name, isPrimary, isInitiallyOpen = false, submitLabel, hint, fields, preview } = form
+  const {
+    name,
+    of,
+    isPrimary,
+    isInitiallyOpen = false,
+    submitLabel = name,
+    hint,
+    fields,
+    preview,
+  } = form
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
     <>
@@ -98,7 +109,8 @@ export function FormButton(form: MutationForm) {
         {name}
       </button>
       <FormDialog
-        {...{ isOpen, setOpen, name, submitLabel, hint, fields, preview }}
+        {...{ isOpen, setOpen, submitLabel, hint, fields, preview }}
+        name={of ? t('actionOn', { action: name, name: of }) : name}
         run={(values) => submitMutation(form, values)}
       />
     </>

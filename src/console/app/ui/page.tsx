@@ -5,11 +5,14 @@ import { t } from '../texts/index.ts'
 export function Screen({
   title,
   above,
+  below,
   actions,
   children,
 }: {
   title: string
   above?: ReactNode
+  /** Status of the record and a sentence about it. */
+  below?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -30,6 +33,7 @@ export function Screen({
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          {below}
         </div>
         {actions && <div className="actions">{actions}</div>}
       </header>

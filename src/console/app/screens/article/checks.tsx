@@ -3,18 +3,15 @@ import { useOperation } from '../../api.ts'
 import {
   ArticleChecksDocument,
   type CheckFragment,
-  CheckScreenDocument,
   RequestCheckDocument,
 } from '../../generated/graphql.ts'
 import { enumChoices } from '../../list/enum-choices.ts'
-import { RelatedLists } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Screen } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, RecordLink, timeText } from '../../values.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Chip, numberText, timeText } from '../../values.tsx'
 import { CheckActions } from './check-actions.tsx'
 import { CheckIssues } from './check-issues.tsx'
 
@@ -80,31 +77,5 @@ function CheckSummary({ check }: { check: CheckFragment }) {
       )}
       {errorMessage && <span className="fault">{errorMessage}</span>}
     </div>
-  )
-}
-
-/** Screen of a compliance check, with its issues in the text. */
-export function CheckScreen({ id }: { id: string }) {
-  const list = lists.complianceChecks
-  const { data, error, refetch } = useOperation(CheckScreenDocument, { id })
-  const back = <Link href={`/${list.path}`}>{labelFor(list.name)}</Link>
-  if (error && !data) return <ErrorState error={error} retry={refetch} />
-  if (!data) return <Skeleton lines={10} />
-  const { complianceCheck: check } = data
-  if (!check)
-    return (
-      <EmptyState title={t('notFound')} hint={t('notFoundHint')}>
-        {back}
-      </EmptyState>
-    )
-  return (
-    <Screen title={check.article.name} above={back} actions={<RecordLink record={check.article} />}>
-      <section className="card">
-        <CheckSummary check={check} />
-        <CheckActions check={check} />
-        <CheckIssues check={check} />
-      </section>
-      <RelatedLists list={list} id={id} />
-    </Screen>
   )
 }

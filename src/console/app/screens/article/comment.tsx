@@ -1,22 +1,55 @@
+import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { CommentScreenDocument } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { AuthorActions, RestoreButton } from './discussion.tsx'
+import { t } from '../../texts/index.ts'
+import { AuthorActions, Comment, RestoreButton } from './discussion.tsx'
 
-/** Comment screen, with actions for its author. */
+/** Comment screen: the comment it replies to and its replies, with actions for its author. */
 export function CommentScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(CommentScreenDocument)
   const { data } = useOperation(CommentScreenDocument, { id }, { enabled })
   const [comment] = data?.comments.nodes ?? []
+  const replies = comment?.replies.nodes ?? []
   return (
     <RecordPage
       list={lists.comments}
       id={id}
-      moreActions={comment?.isOwn && <AuthorActions comment={comment} />}
+      moreActions={
+        comment && (
+          <>
+            {comment.isOwn && <AuthorActions comment={comment} />}
+            {may(lists.articles.page) && (
+              <Link className="button" href={`/${lists.articles.path}/${comment.article.id}`}>
+                {t('openDiscussion')}
+              </Link>
+            )}
+          </>
+        )
+      }
       restoreActions={comment?.isOwn && <RestoreButton comment={comment} />}
-    />
+    >
+      {comment?.parent && (
+        <section className="card">
+          <h2>{t('inReplyTo')}</h2>
+          <Comment comment={comment.parent} />
+        </section>
+      )}
+      {replies.length > 0 && (
+        <section className="card">
+          <h2>{t('replies')}</h2>
+          <ul className="comments">
+            {replies.map((reply) => (
+              <li key={reply.id}>
+                <Comment comment={reply} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </RecordPage>
   )
 }

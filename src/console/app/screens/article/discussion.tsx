@@ -12,7 +12,7 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
-import { t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
 import { EditButton } from '../../ui/form.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 import type { ArticleDetails } from './types.ts'
@@ -87,7 +87,14 @@ function ArchivedComments({ articleId }: { articleId: string }) {
   )
 }
 
-function Comment({ comment, isArchived = false }: { comment: CommentNode; isArchived?: boolean }) {
+/** Comment with its author, time and, for its author, actions. */
+export function Comment({
+  comment,
+  isArchived = false,
+}: {
+  comment: CommentNode
+  isArchived?: boolean
+}) {
   const { createdAt, updatedAt } = comment
   return (
     <article className="comment" data-internal={comment.visibility === 'INTERNAL' || undefined}>
@@ -112,6 +119,7 @@ export function AuthorActions({ comment: { reference, content } }: { comment: Co
       {may(UpdateCommentDocument) && (
         <EditButton
           {...change}
+          of={labelFor('comment')}
           fields={[{ name: 'content', type: 'textarea', required: true, rows: 8, value: content }]}
           undo={restorePrevious(change, { content })}
         />

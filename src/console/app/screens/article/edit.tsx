@@ -22,6 +22,7 @@ export function EditArticleButton({ article }: { article: ArticleDetails }) {
   return (
     <EditButton
       {...change}
+      of={article.name}
       fields={isOperator ? [...own, ...operators] : own}
       undo={restorePrevious(change, { ...article, writerId: article.writer?.id ?? null })}
     />

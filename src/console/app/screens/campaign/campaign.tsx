@@ -31,6 +31,7 @@ export function CampaignScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.campaigns}
       id={id}
+      isWide
       moreActions={
         may(lists.articles.page) && (
           <Link className="button" href={`/articles/board?campaignId=${id}`}>

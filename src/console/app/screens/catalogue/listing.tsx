@@ -17,7 +17,7 @@ export function ListingScreen({ id }: { id: string }) {
   const { isOperator } = useSession()
   if (!isOperator) return <PlacementForBuyers id={id} />
   return (
-    <RecordPage list={lists.listings} id={id}>
+    <RecordPage list={lists.listings} id={id} isWide>
       <BuyerView where={{ id: { eq: id } }} />
     </RecordPage>
   )

@@ -45,7 +45,7 @@ function OutletRecord({ id }: { id: string }) {
   const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
-    <RecordPage list={lists.outlets} id={id} hiddenLists={['products']}>
+    <RecordPage list={lists.outlets} id={id} isWide hiddenLists={['products']}>
       <OutletReview id={id} />
       {isLoading && <Skeleton lines={6} />}
       {outlet && (
@@ -166,6 +166,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
       <span className="actions">
         {may(UpdateOutletChannelDocument) && (
           <EditButton
+            of={labelFor(channel.channelType)}
             document={UpdateOutletChannelDocument}
             input={input}
             fields={inputFields('UpdateOutletChannelInput', channelFields, channel)}

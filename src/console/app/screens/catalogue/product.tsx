@@ -65,6 +65,7 @@ function ProductRecord({ id }: { id: string }) {
     <RecordPage
       list={lists.products}
       id={id}
+      isWide
       moreActions={
         product &&
         may(UpdateProductDocument) && (
@@ -72,6 +73,7 @@ function ProductRecord({ id }: { id: string }) {
             <SaleButton product={product} />
             <EditButton
               {...change}
+              of={product.name}
               fields={fields}
               preview={(texts) =>
                 productPreview(

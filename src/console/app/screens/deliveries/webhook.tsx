@@ -46,6 +46,7 @@ export function WebhookScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.webhookEndpoints}
       id={id}
+      isWide
       hiddenLists={['webhookDeliveries']}
       moreActions={
         <>

@@ -1,15 +1,18 @@
 import { useOperation } from '../../api.ts'
-import { InvoicePdfDocument } from '../../generated/graphql.ts'
+import { InvoiceScreenDocument, type InvoiceScreenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { t } from '../../texts/index.ts'
+import { labelFor, t } from '../../texts/index.ts'
+import { moneyText, numberText } from '../../values.tsx'
 
-/** Screen of an invoice or credit note, with its PDF. */
+type InvoiceDetails = NonNullable<InvoiceScreenQuery['invoice']>
+
+/** Screen of an invoice or credit note, with its items and its PDF. */
 export function InvoiceScreen({ id }: { id: string }) {
   const { may } = useSession()
-  const enabled = may(InvoicePdfDocument)
-  const { data } = useOperation(InvoicePdfDocument, { id }, { enabled })
+  const enabled = may(InvoiceScreenDocument)
+  const { data } = useOperation(InvoiceScreenDocument, { id }, { enabled })
   const invoice = data?.invoice
   return (
     <RecordPage
@@ -27,6 +30,54 @@ export function InvoiceScreen({ id }: { id: string }) {
           </a>
         )
       }
-    />
+    >
+      {invoice && (
+        <section className="card">
+          <h2>{t('items')}</h2>
+          <ul className="rows">
+            {invoice.items.map(({ id, name, description, quantity, unitAmount, amount }) => (
+              <li key={id}>
+                <span>
+                  {name}
+                  {description && <small>{description}</small>}
+                </span>
+                <small className="number">
+                  {numberText(quantity)} × {moneyText(unitAmount)}
+                </small>
+                <span className="number">{moneyText(amount)}</span>
+              </li>
+            ))}
+          </ul>
+          <InvoiceSums invoice={invoice} />
+        </section>
+      )}
+    </RecordPage>
+  )
+}
+
+/** Amounts of an invoice, which add up to its total. */
+function InvoiceSums({ invoice }: { invoice: InvoiceDetails }) {
+  const amounts = [
+    ['subtotal', invoice.subtotal],
+    ['discount', -invoice.discount],
+    ['creditsApplied', -invoice.creditsApplied],
+    ['processingFee', invoice.processingFee],
+  ] as const
+  return (
+    <dl className="sums">
+      {amounts.map(
+        ([name, amount]) =>
+          amount !== 0 && (
+            <div key={name}>
+              <dt>{labelFor(name)}</dt>
+              <dd className="number">{moneyText(amount)}</dd>
+            </div>
+          ),
+      )}
+      <div className="total">
+        <dt>{labelFor('total')}</dt>
+        <dd className="number">{moneyText(invoice.total)}</dd>
+      </div>
+    </dl>
   )
 }

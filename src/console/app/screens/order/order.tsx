@@ -80,6 +80,7 @@ function Actions({ order }: { order: OrderDetails }) {
         {may(CancelOrderDocument) && (
           <MutationButton
             name={t('cancelOrder')}
+            of={order.referenceNumber}
             isFinal
             change={{ document: CancelOrderDocument, input }}
           />
@@ -88,6 +89,7 @@ function Actions({ order }: { order: OrderDetails }) {
         {order.approvalStatus !== 'PENDING' && may(MarkOrderPaidDocument) && (
           <FormButton
             name={t('markPaid')}
+            of={order.referenceNumber}
             hint={t('markPaidHint', { total: moneyText(order.total) })}
             isPrimary
             document={MarkOrderPaidDocument}
@@ -108,6 +110,7 @@ function Actions({ order }: { order: OrderDetails }) {
   return (
     <FormButton
       name={t('unmarkPaid')}
+      of={order.referenceNumber}
       hint={t('unmarkPaidHint')}
       document={UnmarkOrderPaidDocument}
       input={input}

@@ -32,7 +32,13 @@ export function Swaps({ order }: { order: OrderDetails }) {
   )
 }
 
-function Amounts({ swap: { priceDifference, processingFee } }: { swap: Swap }) {
+/** Swap with the fields that its actions depend on. */
+type OpenSwap = Pick<
+  Swap,
+  'id' | 'status' | 'fromName' | 'toName' | 'priceDifference' | 'processingFee' | 'total'
+>
+
+function Amounts({ swap: { priceDifference, processingFee } }: { swap: OpenSwap }) {
   const fee = processingFee > 0 && ` · ${labelFor('processingFee')} ${moneyText(processingFee)}`
   return (
     <>
@@ -43,9 +49,6 @@ function Amounts({ swap: { priceDifference, processingFee } }: { swap: Swap }) {
 }
 
 function SwapRow({ swap, page }: { swap: Swap; page: string | null | undefined }) {
-  const { may } = useSession()
-  const input = { swapId: swap.id }
-  const isOpen = swap.status === 'PENDING_CLIENT'
   return (
     <li>
       <span>
@@ -62,32 +65,43 @@ function SwapRow({ swap, page }: { swap: Swap; page: string | null | undefined }
       </span>
       <Chip value={swap.status} />
       <span className="actions">
-        {isOpen && swap.total === 0 && may(AcceptSwapDocument) && (
-          <MutationButton
-            name={t('accept')}
-            isFinal
-            change={{ document: AcceptSwapDocument, input }}
-          >
-            <Amounts swap={swap} />
-          </MutationButton>
-        )}
-        {isOpen && swap.total > 0 && may(MarkSwapPaidDocument) && (
-          <MutationButton
-            name={t('markPaid')}
-            isFinal
-            change={{ document: MarkSwapPaidDocument, input }}
-          >
-            <Amounts swap={swap} />
-          </MutationButton>
-        )}
-        {isOpen && may(CancelSwapDocument) && (
-          <MutationButton
-            name={t('cancelSwap')}
-            isFinal
-            change={{ document: CancelSwapDocument, input }}
-          />
-        )}
+        <CancelSwapButton swap={swap} />
+        <SwapActions swap={swap} />
       </span>
     </li>
+  )
+}
+
+/** Names both placements in the confirmation of a change. */
+const nameOf = ({ fromName, toName }: OpenSwap) => `${fromName} → ${toName}`
+
+/** Button that completes an open swap: the team accepts it, or an operator records its payment. */
+export function SwapActions({ swap }: { swap: OpenSwap }) {
+  const { may } = useSession()
+  const document = swap.total > 0 ? MarkSwapPaidDocument : AcceptSwapDocument
+  if (swap.status !== 'PENDING_CLIENT' || !may(document)) return null
+  return (
+    <MutationButton
+      name={t(swap.total > 0 ? 'markPaid' : 'accept')}
+      of={nameOf(swap)}
+      isFinal
+      isPrimary
+      change={{ document, input: { swapId: swap.id } }}
+    >
+      <Amounts swap={swap} />
+    </MutationButton>
+  )
+}
+
+function CancelSwapButton({ swap }: { swap: OpenSwap }) {
+  const { may } = useSession()
+  if (swap.status !== 'PENDING_CLIENT' || !may(CancelSwapDocument)) return null
+  return (
+    <MutationButton
+      name={t('cancelSwap')}
+      of={nameOf(swap)}
+      isFinal
+      change={{ document: CancelSwapDocument, input: { swapId: swap.id } }}
+    />
   )
 }

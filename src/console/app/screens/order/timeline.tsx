@@ -1,13 +1,7 @@
 import { labelFor, t } from '../../texts/index.ts'
+import { type Step, Steps } from '../../ui/steps.tsx'
 import { differenceText, moneyText, timeText } from '../../values.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
-
-interface Step {
-  name: string
-  /** Null while the step has not happened. */
-  state: 'done' | 'current' | 'ahead' | 'failed'
-  hint?: string | undefined
-}
 
 const itemsOf = ({ lineItems }: OrderDetails) => lineItems.flatMap(({ items }) => items)
 
@@ -55,16 +49,7 @@ function stepsOf(order: OrderDetails): Step[] {
 
 /** Progress of an order as a row of steps. */
 export function OrderSteps({ order }: { order: OrderDetails }) {
-  return (
-    <ol className="steps" aria-label={t('progress')}>
-      {stepsOf(order).map(({ name, state, hint }) => (
-        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <b>{name}</b>
-          {hint && <small>{hint}</small>}
-        </li>
-      ))}
-    </ol>
-  )
+  return <Steps steps={stepsOf(order)} />
 }
 
 interface Entry {

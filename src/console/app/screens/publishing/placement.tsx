@@ -113,7 +113,8 @@ function Facts({ placement }: { placement: Placement }) {
 
 function Actions({ placement }: { placement: Placement }) {
   const { may } = useSession()
-  const { id, status, withdrawnAt, article } = placement
+  const { id, status, withdrawnAt, article, product } = placement
+  const of = article?.name ?? product.name
   if (withdrawnAt) return null
   const isOffered = status === 'OFFERED'
   const isAccepted = status === 'ACCEPTED'
@@ -122,6 +123,7 @@ function Actions({ placement }: { placement: Placement }) {
       {(isOffered || isAccepted) && may(DeclinePlacementDocument) && (
         <FormButton
           name={t('decline')}
+          of={of}
           hint={t('declineHint')}
           document={DeclinePlacementDocument}
           input={{ id }}
@@ -138,6 +140,7 @@ function Actions({ placement }: { placement: Placement }) {
       {isAccepted && isDeliverable(placement) && may(DeliverPlacementDocument) && (
         <FormButton
           name={t('deliver')}
+          of={of}
           hint={t('deliverHint')}
           isPrimary
           document={DeliverPlacementDocument}
@@ -149,6 +152,7 @@ function Actions({ placement }: { placement: Placement }) {
       {status === 'DELIVERED' && !article && may(UndoPlacementDeliveryDocument) && (
         <FormButton
           name={t('undoDelivery')}
+          of={of}
           hint={t('undoDeliveryHint')}
           document={UndoPlacementDeliveryDocument}
           input={{ id }}

@@ -45,6 +45,7 @@ export function EditTeamButton({ id }: { id: string }) {
   return (
     <EditButton
       {...change}
+      of={name}
       fields={fields}
       undo={restorePrevious(change, { ...settings, ...terms })}
     />

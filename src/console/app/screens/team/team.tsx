@@ -12,6 +12,7 @@ export function TeamScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.teams}
       id={id}
+      isWide
       hiddenLists={['webhookEndpoints']}
       moreActions={
         may(UpdateTeamDocument) && may(TeamSettingsDocument) && <EditTeamButton id={id} />

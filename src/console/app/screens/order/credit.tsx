@@ -1,0 +1,87 @@
+import { useOperation } from '../../api.ts'
+import { OrderStatusChip } from '../../field-value.tsx'
+import { CreditScreenDocument, type CreditScreenQuery } from '../../generated/graphql.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+
+type Entry = CreditScreenQuery['ledgerEntries']['nodes'][number]
+
+/** Screen of a ledger entry: what is left of a credit, or the credits that a debit takes from, and its order. */
+export function CreditScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(CreditScreenDocument)
+  const { data } = useOperation(CreditScreenDocument, { id }, { enabled })
+  const [entry] = data?.ledgerEntries.nodes ?? []
+  return (
+    <RecordPage list={lists.ledgerEntries} id={id} hiddenFields={entry ? ['remaining'] : []}>
+      {entry?.type === 'CREDIT' && entry.remaining !== null && <Remaining entry={entry} />}
+      {entry?.type === 'DEBIT' && <Sources entry={entry} />}
+      {entry?.order && (
+        <section className="card">
+          <h2>{labelFor('order')}</h2>
+          <ul className="rows">
+            <li>
+              <RecordLink record={entry.order} />
+              <OrderStatusChip order={entry.order} />
+              <span className="number">{moneyText(entry.order.total)}</span>
+            </li>
+          </ul>
+        </section>
+      )}
+    </RecordPage>
+  )
+}
+
+/** What is used and what is left of a credit. */
+function Remaining({ entry: { amount, remaining } }: { entry: Entry }) {
+  const left = remaining ?? 0
+  const used = (Math.round(amount * 100) - Math.round(left * 100)) / 100
+  return (
+    <section className="card">
+      <h2>{t('creditUse')}</h2>
+      <dl className="sums">
+        <div>
+          <dt>{labelFor('CREDIT')}</dt>
+          <dd className="number">{moneyText(amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('creditUsed')}</dt>
+          <dd className="number">{moneyText(-used)}</dd>
+        </div>
+        <div className="total">
+          <dt>{t('creditLeft')}</dt>
+          <dd className="number">{moneyText(left)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** Credits that a debit takes from, by their age. */
+function Sources({ entry: { legs } }: { entry: Entry }) {
+  if (legs.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{t('drawnFrom')}</h2>
+      <ul className="rows">
+        {legs.map(({ id, amount, creditType, source }) => (
+          <li key={id}>
+            <span>
+              {source ? <RecordLink record={source} /> : labelFor(creditType)}
+              {source && (
+                <small>
+                  {[source.reason, dayText(source.createdAt)].filter(Boolean).join(' · ')}
+                </small>
+              )}
+            </span>
+            <Chip value={creditType} />
+            <span className="number">{moneyText(-amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

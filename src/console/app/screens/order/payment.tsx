@@ -1,0 +1,165 @@
+import { useOperation } from '../../api.ts'
+import { OrderStatusChip } from '../../field-value.tsx'
+import { PaymentScreenDocument, type PaymentScreenQuery } from '../../generated/graphql.ts'
+import { RecordPage } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
+import { useSession } from '../../session.tsx'
+import { labelFor, t } from '../../texts/index.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { type Step, Steps } from '../../ui/steps.tsx'
+import { moneyText, RecordLink, timeText } from '../../values.tsx'
+import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
+import { listRefunds, RefundRow } from './refunds.tsx'
+
+type Payment = PaymentScreenQuery['payments']['nodes'][number]
+
+/** Payment screen: what it paid for and who paid, its refunds and what is open, and the invoices of the order. */
+export function PaymentScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const enabled = may(PaymentScreenDocument)
+  const { data, isLoading } = useOperation(PaymentScreenDocument, { id }, { enabled })
+  const [payment] = data?.payments.nodes ?? []
+  return (
+    <RecordPage
+      list={lists.payments}
+      id={id}
+      hiddenFields={payment ? ['amountRefunded', 'failureMessage'] : []}
+    >
+      {isLoading && <Skeleton lines={6} />}
+      {payment && <Content payment={payment} />}
+    </RecordPage>
+  )
+}
+
+function Content({ payment }: { payment: Payment }) {
+  const { order, swap } = payment
+  const others = order.payments.nodes.filter(({ id }) => id !== payment.id)
+  const refunds = order.lineItems.flatMap(({ items }) =>
+    items.flatMap((item) => listRefunds(item).map((refund) => ({ refund, item }))),
+  )
+  return (
+    <>
+      <Steps steps={stepsOf(payment)} />
+      <Amounts payment={payment} />
+      <section className="card">
+        <h2>{t('paidFor')}</h2>
+        <ul className="rows">
+          <li>
+            <span>
+              <b>
+                <RecordLink record={order} />
+              </b>
+              <small>
+                {order.buyerName} · {order.buyerEmail}
+              </small>
+            </span>
+            <OrderStatusChip order={order} />
+            <span className="number">{moneyText(order.total)}</span>
+          </li>
+          {swap ? (
+            <li>
+              <span>
+                <RecordLink record={swap} />
+                <small>
+                  {swap.fromName} → {swap.toName}
+                </small>
+              </span>
+            </li>
+          ) : (
+            order.lineItems.map(({ id, quantity, price, product }) => (
+              <li key={id}>
+                <span>
+                  {product.outlet.name}
+                  <small>{product.name}</small>
+                </span>
+                <span className="number">
+                  {quantity} × {moneyText(price)}
+                </span>
+              </li>
+            ))
+          )}
+        </ul>
+      </section>
+      {refunds.length > 0 && (
+        <section className="card">
+          <h2>{t('refundsOfOrder')}</h2>
+          <ul className="rows">
+            {refunds.map(({ refund, item }) => (
+              <RefundRow key={refund.id} refund={refund} of={item.product.name} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {order.invoices.nodes.length > 0 && (
+        <section className="card">
+          <h2>{t('invoicesOfOrder')}</h2>
+          <ul className="rows">
+            {order.invoices.nodes.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="card">
+          <h2>{t('otherPayments')}</h2>
+          <ul className="rows">
+            {others.map((other) => (
+              <PaymentRow key={other.id} payment={other} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Steps of a payment from its start to its refund. */
+function stepsOf({ status, createdAt, settledAt, expiresAt, ...payment }: Payment): Step[] {
+  const started: Step = { name: labelFor('STARTED'), state: 'done', hint: timeText(createdAt) }
+  if (status === 'FAILED' || status === 'EXPIRED') {
+    const ended = settledAt ?? (status === 'EXPIRED' ? expiresAt : null)
+    return [
+      started,
+      { name: labelFor(status), state: 'failed', hint: ended ? timeText(ended) : undefined },
+    ]
+  }
+  if (!settledAt) {
+    const hint = expiresAt ? t('until', { time: timeText(expiresAt) }) : undefined
+    return [started, { name: t('stepReceived'), state: 'current', hint }]
+  }
+  const received: Step = { name: t('stepReceived'), state: 'done', hint: timeText(settledAt) }
+  if (payment.amountRefunded === 0) return [started, received]
+  const isWhole = payment.amountRefunded >= payment.amount
+  const name = labelFor(isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED')
+  return [started, received, { name, state: 'done', hint: moneyText(payment.amountRefunded) }]
+}
+
+/** Amounts of a payment, and what remains after refunds or is still to be paid. */
+function Amounts({ payment }: { payment: Payment }) {
+  const { amount, amountRefunded, status, failureMessage, order } = payment
+  const isReceived = status === 'SUCCEEDED' || status === 'RETURNED'
+  const remaining = (Math.round(amount * 100) - Math.round(amountRefunded * 100)) / 100
+  const isOpen = !isReceived && order.status === 'CREATED'
+  return (
+    <section className="card">
+      {failureMessage && <p className="caution">{failureMessage}</p>}
+      {!isReceived && order.status === 'PAID' && <p className="hint">{t('paidOtherwise')}</p>}
+      <dl className="sums">
+        <Sum name={t(isReceived ? 'received' : 'requested')} amount={amount} />
+        {amountRefunded > 0 && <Sum name={labelFor('amountRefunded')} amount={-amountRefunded} />}
+        {isReceived && <Sum name={t('remaining')} amount={remaining} isTotal />}
+        {isOpen && <Sum name={t('stillOpen')} amount={amount} isTotal />}
+      </dl>
+    </section>
+  )
+}
+
+function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'total' : undefined}>
+      <dt>{name}</dt>
+      <dd className="number">{moneyText(amount)}</dd>
+    </div>
+  )
+}

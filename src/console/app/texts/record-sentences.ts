@@ -1,0 +1,198 @@
+import type { ListName } from '../lists.ts'
+import type { LocalizedText } from './localized-text.ts'
+
+/** Texts with the fields of a record as `{placeholders}`. */
+interface RecordTexts {
+  /** Title of the record page. Defaults to the title of the record. */
+  title?: string
+  /** Fields that the title contains in other words, separated by spaces. */
+  inTitle?: string
+  /** Sentences below the title. The first one whose fields all have a value is shown. */
+  sentences: readonly LocalizedText[]
+}
+
+const created: LocalizedText = { en: 'Created {createdAt}', de: 'Erstellt am {createdAt}' }
+
+/** Titles and sentences of record pages by list. Other lists have `created`. */
+const recordTexts: Partial<Record<ListName, RecordTexts>> = {
+  orderItems: {
+    sentences: [
+      { en: 'In order {order}, {createdAt}', de: 'In Bestellung {order}, {createdAt}' },
+      created,
+    ],
+  },
+  invoices: {
+    sentences: [
+      {
+        en: '{type} for order {order}, issued {issuedAt}',
+        de: '{type} zu Bestellung {order}, ausgestellt am {issuedAt}',
+      },
+    ],
+  },
+  payments: {
+    title: '{amount}',
+    sentences: [
+      {
+        en: '{provider} for order {order}, received {settledAt}',
+        de: '{provider} für Bestellung {order}, eingegangen am {settledAt}',
+      },
+      {
+        en: '{provider} for order {order}, started {createdAt}',
+        de: '{provider} für Bestellung {order}, begonnen am {createdAt}',
+      },
+    ],
+  },
+  ledgerEntries: {
+    inTitle: 'type',
+    sentences: [
+      { en: 'For order {order}, {createdAt}', de: 'Für Bestellung {order}, {createdAt}' },
+      { en: 'Recorded {createdAt}', de: 'Gebucht am {createdAt}' },
+    ],
+  },
+  swaps: {
+    sentences: [
+      { en: '{fromName} → {toName} in order {order}', de: '{fromName} → {toName} in {order}' },
+    ],
+  },
+  comments: {
+    title: '{author}',
+    sentences: [{ en: 'On {article}, {createdAt}', de: 'Zu {article}, {createdAt}' }],
+  },
+  payouts: {
+    sentences: [
+      { en: 'To {team}, paid {paidAt}', de: 'An {team}, bezahlt am {paidAt}' },
+      { en: 'To {team}, created {createdAt}', de: 'An {team}, angelegt am {createdAt}' },
+      { en: 'Paid {paidAt}', de: 'Bezahlt am {paidAt}' },
+      created,
+    ],
+  },
+  payoutFiles: {
+    sentences: [
+      {
+        en: 'To be executed on {executionDate}, created {createdAt}',
+        de: 'Ausführung am {executionDate}, angelegt am {createdAt}',
+      },
+    ],
+  },
+  publisherLedgerEntries: {
+    sentences: [
+      {
+        en: 'For placement {placement}, payable from {payableAt}',
+        de: 'Für Auftrag {placement}, auszahlbar ab {payableAt}',
+      },
+    ],
+  },
+  publisherApplications: {
+    sentences: [
+      { en: 'From {contactName}, {createdAt}', de: 'Von {contactName}, {createdAt}' },
+      created,
+    ],
+  },
+  payoutStatements: {
+    sentences: [
+      {
+        en: '{periodStart}, issued {issuedAt}',
+        de: '{periodStart}, ausgestellt am {issuedAt}',
+      },
+    ],
+  },
+  opportunities: {
+    sentences: [
+      { en: 'For {profile}, until {expiresAt}', de: 'Für {profile}, bis {expiresAt}' },
+      { en: 'For {profile}, {createdAt}', de: 'Für {profile}, {createdAt}' },
+    ],
+  },
+  teamMembers: {
+    sentences: [
+      { en: '{role} of {team} since {createdAt}', de: '{role} in {team} seit {createdAt}' },
+      { en: '{role} since {createdAt}', de: '{role} seit {createdAt}' },
+    ],
+  },
+  teamInvitations: {
+    sentences: [
+      {
+        en: 'Invited {createdAt}, valid until {expiresAt}',
+        de: 'Eingeladen am {createdAt}, gültig bis {expiresAt}',
+      },
+    ],
+  },
+  users: {
+    inTitle: 'firstName lastName',
+    sentences: [{ en: '{email}, since {createdAt}', de: '{email}, seit {createdAt}' }],
+  },
+  apiTokens: {
+    sentences: [
+      { en: 'Of {user}, used {lastUsedAt}', de: 'Von {user}, verwendet am {lastUsedAt}' },
+      { en: 'Of {user}, created {createdAt}', de: 'Von {user}, erstellt am {createdAt}' },
+    ],
+  },
+  operatorTokens: {
+    sentences: [
+      { en: 'Of {user}, used {lastUsedAt}', de: 'Von {user}, verwendet am {lastUsedAt}' },
+      { en: 'Of {user}, created {createdAt}', de: 'Von {user}, erstellt am {createdAt}' },
+      created,
+    ],
+  },
+  privacyRequests: {
+    inTitle: 'user',
+    sentences: [
+      {
+        en: 'Requested by {requestedBy}, {createdAt}',
+        de: 'Angefordert von {requestedBy}, {createdAt}',
+      },
+      created,
+    ],
+  },
+  agreementTemplates: {
+    sentences: [{ en: 'Version {version}, {createdAt}', de: 'Version {version}, {createdAt}' }],
+  },
+  agreementAcceptances: {
+    sentences: [
+      {
+        en: 'Accepted “{template}” for {team}, {acceptedAt}',
+        de: 'Hat „{template}“ für {team} angenommen, {acceptedAt}',
+      },
+      {
+        en: 'Accepted “{template}”, {acceptedAt}',
+        de: 'Hat „{template}“ angenommen, {acceptedAt}',
+      },
+    ],
+  },
+  webhookDeliveries: {
+    title: '{event}',
+    sentences: [{ en: 'To {endpoint}, {createdAt}', de: 'An {endpoint}, {createdAt}' }],
+  },
+  emails: {
+    title: '{kind}',
+    inTitle: 'entity',
+    sentences: [
+      { en: 'To {user}, {createdAt}', de: 'An {user}, {createdAt}' },
+      { en: 'To {address}, {createdAt}', de: 'An {address}, {createdAt}' },
+    ],
+  },
+  apiRequests: {
+    title: '{method} {path}',
+    sentences: [
+      {
+        en: 'Answered with {status} in {duration} ms, {createdAt}',
+        de: 'Beantwortet mit {status} in {duration} ms, {createdAt}',
+      },
+    ],
+  },
+  deprecatedUses: {
+    sentences: [
+      {
+        en: 'Used {count} ×, last {lastUsedAt}',
+        de: '{count} × verwendet, zuletzt am {lastUsedAt}',
+      },
+    ],
+  },
+  auditEntries: {
+    inTitle: 'entity actor',
+    sentences: [{ en: '{createdAt} · {entityId}', de: '{createdAt} · {entityId}' }],
+  },
+}
+
+/** Returns the texts of a record page. */
+export const recordTextsOf = (list: ListName): RecordTexts =>
+  recordTexts[list] ?? { sentences: [created] }
