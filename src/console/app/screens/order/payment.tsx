@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { type Step, Steps } from '../../ui/steps.tsx'
 import { moneyText, RecordLink, timeText } from '../../values.tsx'
 import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
-import { listRefunds, RefundRow } from './refunds.tsx'
+import { listRefunds, type Refund, RefundRow, refundedAmounts } from './refunds.tsx'
 
 type Payment = PaymentScreenQuery['payments']['nodes'][number]
 
@@ -37,10 +37,14 @@ function Content({ payment }: { payment: Payment }) {
   const refunds = order.lineItems.flatMap(({ items }) =>
     items.flatMap((item) => listRefunds(item).map((refund) => ({ refund, item }))),
   )
+  const refunded = refundedOf(
+    payment,
+    refunds.map(({ refund }) => refund),
+  )
   return (
     <>
-      <Steps steps={stepsOf(payment)} />
-      <Amounts payment={payment} />
+      <Steps steps={stepsOf(payment, refunded)} />
+      <Amounts payment={payment} refunded={refunded} />
       <section className="card">
         <h2>{t('paidFor')}</h2>
         <ul className="rows">
@@ -114,8 +118,20 @@ function Content({ payment }: { payment: Payment }) {
   )
 }
 
+/**
+ * Returns how much of a payment was refunded, in US dollars. Refunds outside of the provider, such as by bank transfer, belong
+ * to the order. They count if no other payment was received for it.
+ */
+function refundedOf({ id, amountRefunded, order }: Payment, refunds: readonly Refund[]): number {
+  const isOnly = order.payments.nodes.every(
+    (other) => other.id === id || other.status !== 'SUCCEEDED',
+  )
+  return isOnly ? Math.max(amountRefunded, refundedAmounts(refunds).money) : amountRefunded
+}
+
 /** Steps of a payment from its start to its refund. */
-function stepsOf({ status, createdAt, settledAt, expiresAt, ...payment }: Payment): Step[] {
+function stepsOf(payment: Payment, refunded: number): Step[] {
+  const { amount, status, createdAt, settledAt, expiresAt } = payment
   const started: Step = { name: labelFor('STARTED'), state: 'done', hint: timeText(createdAt) }
   if (status === 'FAILED' || status === 'EXPIRED') {
     const ended = settledAt ?? (status === 'EXPIRED' ? expiresAt : null)
@@ -129,17 +145,17 @@ function stepsOf({ status, createdAt, settledAt, expiresAt, ...payment }: Paymen
     return [started, { name: t('stepReceived'), state: 'current', hint }]
   }
   const received: Step = { name: t('stepReceived'), state: 'done', hint: timeText(settledAt) }
-  if (payment.amountRefunded === 0) return [started, received]
-  const isWhole = payment.amountRefunded >= payment.amount
+  if (refunded === 0) return [started, received]
+  const isWhole = refunded >= amount
   const name = labelFor(isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED')
-  return [started, received, { name, state: 'done', hint: moneyText(payment.amountRefunded) }]
+  return [started, received, { name, state: 'done', hint: moneyText(refunded) }]
 }
 
 /** Amounts of a payment, and what remains after refunds or is still to be paid. */
-function Amounts({ payment }: { payment: Payment }) {
-  const { amount, amountRefunded, status, failureMessage, order } = payment
+function Amounts({ payment, refunded }: { payment: Payment; refunded: number }) {
+  const { amount, status, failureMessage, order } = payment
   const isReceived = status === 'SUCCEEDED' || status === 'RETURNED'
-  const remaining = (Math.round(amount * 100) - Math.round(amountRefunded * 100)) / 100
+  const remaining = (Math.round(amount * 100) - Math.round(refunded * 100)) / 100
   const isOpen = !isReceived && order.status === 'CREATED'
   return (
     <section className="card">
@@ -147,7 +163,7 @@ function Amounts({ payment }: { payment: Payment }) {
       {!isReceived && order.status === 'PAID' && <p className="hint">{t('paidOtherwise')}</p>}
       <dl className="sums">
         <Sum name={t(isReceived ? 'received' : 'requested')} amount={amount} />
-        {amountRefunded > 0 && <Sum name={labelFor('amountRefunded')} amount={-amountRefunded} />}
+        {refunded > 0 && <Sum name={labelFor('amountRefunded')} amount={-refunded} />}
         {isReceived && <Sum name={t('remaining')} amount={remaining} isTotal />}
         {isOpen && <Sum name={t('stillOpen')} amount={amount} isTotal />}
       </dl>

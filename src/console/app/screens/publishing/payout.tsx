@@ -134,13 +134,13 @@ function Placements({ payout: { id, amount, entries } }: { payout: Payout }) {
 
 /** How a payout is transferred: its reference and payment file, and the reason if it ended otherwise. */
 function TransferSection({
-  payout: { reference, reason },
+  payout: { reference },
   transfer,
 }: {
   payout: Payout
   transfer: Transfer | null | undefined
 }) {
-  const { provider, providerAccountId, file } = transfer ?? {}
+  const { provider, providerAccountId, file, reason } = transfer ?? {}
   const facts = [
     [
       t('transferBy'),
