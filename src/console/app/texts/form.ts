@@ -68,8 +68,4 @@ export const formTexts = {
     en: 'Without a description, buyers see only the name.',
     de: 'Ohne Beschreibung sehen Käufer nur den Namen.',
   },
-  previewNotIndexed: {
-    en: 'Not marked as indexed by search engines',
-    de: 'Nicht als von Suchmaschinen indexiert markiert',
-  },
 } satisfies LocalizedTexts

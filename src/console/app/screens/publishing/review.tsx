@@ -9,7 +9,7 @@ import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton, type FormField } from '../../ui/form.tsx'
-import { Chip, RecordLink, TypedValue } from '../../values.tsx'
+import { Chip, RecordLink } from '../../values.tsx'
 import { fieldsForComments, PendingChange, ReviewComments } from './pending-change.tsx'
 
 /**
@@ -46,14 +46,6 @@ export function OutletReview({ id }: { id: string }) {
               ) : (
                 t('domainNotProved')
               )}
-            </dd>
-          </div>
-        )}
-        {isSubmitted && outlet.websiteUrl && (
-          <div>
-            <dt>{labelFor('websiteUrl')}</dt>
-            <dd>
-              <TypedValue kind="String" value={outlet.websiteUrl} />
             </dd>
           </div>
         )}
