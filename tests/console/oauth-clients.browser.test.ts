@@ -109,7 +109,8 @@ describe.runIf(chromiumPath)('OAuth clients at the console', () => {
     await button('Revoke').waitFor()
     expect(await lookAt(page, 'oauth-grant')).toEqual([])
 
-    await page.goto(`${site}/console/oauth-clients/${clientId}`)
+    await page.getByRole('definition').getByRole('link', { name: 'Planner' }).click()
+    await page.waitForURL(`${site}/console/oauth-clients/${clientId}`)
     await button('Disable').click()
     const confirmation = page.getByRole('alertdialog')
     await confirmation.getByRole('button', { name: 'Disable' }).click()

@@ -60,6 +60,9 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
   if (record.__typename === 'WebhookEndpoint' && name === 'topics' && !isLong)
     return <FirstOf values={(value as readonly string[]).map(topicName)} />
   if (name === 'endpoint' && value) return <WithoutScheme record={value as RelatedRecord} />
+  // The ID of a registered client; other clients have the URL of their metadata document.
+  if (record.__typename === 'OauthGrant' && name === 'clientId' && !String(value).includes(':'))
+    return <Link href={`/${lists.oauthClients.path}/${value}`}>{recordTitle(record)}</Link>
   if (record.__typename === 'OauthGrant' && name === 'scopes')
     return <ScopeList scopes={grantedScopes(value as readonly string[])} isLong={isLong} />
   if (name === 'status' && record.withdrawnAt) return <Chip value="WITHDRAWN" />

@@ -77,6 +77,7 @@ export const accountLists = {
     columns: 'clientName user team profile scopes grantedAt lastUsedAt revokedAt',
     conditions: { inForce: () => ({ revokedAt: { isNull: true } }) },
     menuFilters: 'clientId teamId userId profileId grantedAt revokedAt lastUsedAt',
+    operators: 'clientId',
     search: 'clientName',
     sort: '-grantedAt',
   },
