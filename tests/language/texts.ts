@@ -253,7 +253,7 @@ function readMarkdown({ path, content }: Source, { texts }: Extracted): void {
       .replace(/\]\([^)\n]*\)/g, (target) => `]${' '.repeat(target.length - 1)}`),
   )
   // Paragraphs, list items, headings and cells of tables.
-  const breaks = /\n\s*\n|\n\s*(?=[-*+] |\d+\. |#|\|)|(?<=^#.*)\n/g
+  const breaks = /\n\s*\n|\n\s*(?=[-*+] |\d+\. |#|\|)|(?<=^#.*)\n/gm
   let at = 0
   const add = (end: number, next: number) => {
     const text = prose.slice(at, end)
