@@ -52,17 +52,26 @@ function legendOption(count: number, { ink, fontSize, fontFamily, isNarrow }: Ch
 export function chartOption(
   requestedType: ChartType,
   figures: ChartData,
-  paint: ChartTheme,
+  theme: ChartTheme,
 ): EChartsCoreOption {
-  const { positions, series, format } = figures
-  const { ink, isDark, palette, fontSize, fontFamily } = paint
   // Cohorts are drawn as a heat map of percentages.
   const chartType = requestedType === 'cohort' ? 'heat' : requestedType
+  const parts = commonOptions(chartType, figures, theme)
+  if (chartType === 'funnel') return funnelOption(figures, theme, parts)
+  if (chartType === 'heat') return heatMapOption(figures, theme, parts)
+  return axisOption(chartType, figures, theme, parts)
+}
+
+type CommonOptions = ReturnType<typeof commonOptions>
+
+/** Builds the options that charts of all types have. */
+function commonOptions(chartType: ChartType, { series }: ChartData, theme: ChartTheme) {
+  const { ink, isDark, palette, fontSize, fontFamily } = theme
   const line = isDark ? '#263243' : '#e3e8ef'
   const words = { color: ink, fontSize, fontFamily }
   const legend =
-    series.length > 1 && chartType !== 'heat' ? legendOption(series.length, paint) : undefined
-  const baseOption = {
+    series.length > 1 && chartType !== 'heat' ? legendOption(series.length, theme) : undefined
+  const base = {
     color: [...palette],
     textStyle: words,
     animation: false,
@@ -88,86 +97,109 @@ export function chartOption(
     axisLine: { lineStyle: { color: line } },
     splitLine: { lineStyle: { color: line } },
   }
-  if (chartType === 'funnel') {
-    const values = positions.map((_, at) => series[0]?.values[at] ?? 0)
-    const most = Math.max(0, ...values)
-    const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
-    return {
-      ...baseOption,
-      grid: { ...grid, right: fontSize * 8 },
-      xAxis: { type: 'value', show: false, max: most || 1 },
-      yAxis: {
-        type: 'category',
-        inverse: true,
-        data: positions,
-        ...axis,
-        axisLine: { show: false },
+  return { base, grid, axis, words }
+}
+
+/** Builds a funnel: centered bars, one per step. */
+function funnelOption(
+  { positions, series, format }: ChartData,
+  { fontSize }: ChartTheme,
+  { base, grid, axis, words }: CommonOptions,
+): EChartsCoreOption {
+  const values = positions.map((_, at) => series[0]?.values[at] ?? 0)
+  const most = Math.max(0, ...values)
+  const bar = { type: 'bar', stack: 'steps', barCategoryGap: '12%' }
+  return {
+    ...base,
+    grid: { ...grid, right: fontSize * 8 },
+    xAxis: { type: 'value', show: false, max: most || 1 },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      data: positions,
+      ...axis,
+      axisLine: { show: false },
+    },
+    series: [
+      // A transparent bar that centers the step.
+      {
+        ...bar,
+        data: values.map((value) => (most - value) / 2),
+        itemStyle: { color: 'transparent' },
+        silent: true,
+        tooltip: { show: false },
       },
-      series: [
-        // A transparent bar that centers the step.
-        {
-          ...bar,
-          data: values.map((value) => (most - value) / 2),
-          itemStyle: { color: 'transparent' },
-          silent: true,
-          tooltip: { show: false },
+      {
+        ...bar,
+        data: values,
+        colorBy: 'data',
+        label: {
+          ...{ ...words, show: true, position: 'right' },
+          formatter: ({ value }: { value: number }) => format(value),
         },
-        {
-          ...bar,
-          data: values,
-          colorBy: 'data',
-          label: {
-            ...{ ...words, show: true, position: 'right' },
-            formatter: ({ value }: { value: number }) => format(value),
-          },
-        },
-      ],
-    }
+      },
+    ],
   }
-  if (chartType === 'heat') {
-    const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
-    const most = all.reduce((most, value) => Math.max(most, value), 1)
-    const least = all.reduce((least, value) => Math.min(least, value), 0)
-    return {
-      ...baseOption,
-      grid: { ...grid, bottom: fontSize * (figures.axisTitle ? 5.5 : 4) },
-      xAxis: {
-        ...{ type: 'category', data: positions, ...axis },
-        ...{ name: figures.axisTitle, nameLocation: 'middle', nameTextStyle: words },
-        nameGap: fontSize * 2.2,
-      },
-      // The first series is at the top, as in the table.
-      yAxis: { type: 'category', inverse: true, data: series.map(({ name }) => name), ...axis },
-      visualMap: {
-        min: least,
-        max: most,
-        orient: 'horizontal',
-        left: 'center',
-        bottom: 0,
-        textStyle: words,
-        text: [format(most), format(least)],
-        inRange: { color: isDark ? ['#1b2431', '#8ab4ff'] : ['#eef3fd', '#1d4ed8'] },
-      },
-      series: [
-        {
-          type: 'heatmap',
-          data: series.flatMap(({ values }, y) =>
-            values.map((value, x) => ({
-              value: [x, y, value ?? '-'],
-              label: { color: (value ?? 0) > most / 2 ? (isDark ? '#10151d' : '#fff') : ink },
-            })),
-          ),
-          itemStyle: { borderWidth: 2, borderColor: isDark ? '#151c27' : '#fff' },
-          label: {
-            ...{ show: true, fontSize, fontFamily },
-            formatter: ({ value }: { value: [number, number, number | '-'] }) =>
-              value[2] === '-' ? '' : format(value[2]),
-          },
-          labelLayout: { hideOverlap: true },
+}
+
+/** Builds a heat map with a row for each series. */
+function heatMapOption(
+  { positions, series, format, axisTitle }: ChartData,
+  { ink, isDark, fontSize, fontFamily }: ChartTheme,
+  { base, grid, axis, words }: CommonOptions,
+): EChartsCoreOption {
+  const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const most = all.reduce((most, value) => Math.max(most, value), 1)
+  const least = all.reduce((least, value) => Math.min(least, value), 0)
+  return {
+    ...base,
+    grid: { ...grid, bottom: fontSize * (axisTitle ? 5.5 : 4) },
+    xAxis: {
+      ...{ type: 'category', data: positions, ...axis },
+      ...{ name: axisTitle, nameLocation: 'middle', nameTextStyle: words },
+      nameGap: fontSize * 2.2,
+    },
+    // The first series is at the top, as in the table.
+    yAxis: { type: 'category', inverse: true, data: series.map(({ name }) => name), ...axis },
+    visualMap: {
+      min: least,
+      max: most,
+      orient: 'horizontal',
+      left: 'center',
+      bottom: 0,
+      textStyle: words,
+      text: [format(most), format(least)],
+      inRange: { color: isDark ? ['#1b2431', '#8ab4ff'] : ['#eef3fd', '#1d4ed8'] },
+    },
+    series: [
+      {
+        type: 'heatmap',
+        data: series.flatMap(({ values }, y) =>
+          values.map((value, x) => ({
+            value: [x, y, value ?? '-'],
+            label: { color: (value ?? 0) > most / 2 ? (isDark ? '#10151d' : '#fff') : ink },
+          })),
+        ),
+        itemStyle: { borderWidth: 2, borderColor: isDark ? '#151c27' : '#fff' },
+        label: {
+          ...{ show: true, fontSize, fontFamily },
+          formatter: ({ value }: { value: [number, number, number | '-'] }) =>
+            value[2] === '-' ? '' : format(value[2]),
         },
-      ],
-    }
+        labelLayout: { hideOverlap: true },
+      },
+    ],
   }
+}
+
+/** Builds a chart of bars, lines or areas. */
+function axisOption(
+  chartType: ChartType,
+  figures: ChartData,
+  { fontSize }: ChartTheme,
+  { base, grid, axis, words }: CommonOptions,
+): EChartsCoreOption {
+  const { positions, series, format } = figures
   const isSideways = isHorizontal(chartType, figures)
   const along = { type: 'category', data: positions, ...axis, splitLine: { show: false } }
   const name = { ...axis.axisLabel, width: fontSize * 14, overflow: 'truncate' }
@@ -182,7 +214,7 @@ export function chartOption(
   }
   const isLabeled = series.length === 1 && chartType === 'bar' && positions.length <= maxLabels
   return {
-    ...baseOption,
+    ...base,
     grid: {
       ...grid,
       ...(figures.valueTitle && { [isSideways ? 'bottom' : 'top']: fontSize * 2.6 }),

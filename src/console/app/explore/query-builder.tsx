@@ -39,28 +39,11 @@ export function QueryBuilder({
   changeList(list: string): void
 }) {
   const { allows, isOperator } = useSession()
-  const { source, dimensions, measures, address } = question
-  const setDimensions = (next: Dimension[]) =>
-    setParameters({ by: next.map(dimensionId).join(',') })
-  const setMeasures = (next: QueryMeasure[]) =>
-    setParameters({ show: next.map(measureId).join(',') })
+  const { source, dimensions, address } = question
   const ownList = Object.values(lists).find(({ name }) => name === source.list)
   const mayUse = (name: string) =>
     isVisible(source, isOperator, name) && (!ownList || isVisible(ownList, isOperator, name))
-  const measureOptions = Object.entries(source.measures).flatMap(([name, fields]) =>
-    Object.keys(fields)
-      .filter(mayUse)
-      // A relation and its ID field have the same label and count.
-      .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
-      .map((of): QueryMeasure => ({ function: name, of })),
-  )
   const segmentNames = Object.keys(segmentsOf(source))
-  const derivedMeasures: QueryMeasure[] = [
-    ...segmentNames.flatMap((of) => ['part', 'share'].map((name) => ({ function: name, of }))),
-    ...(dimensions.some(({ granularity }) => granularity && !isDatePart(granularity))
-      ? measures.flatMap(comparisonsOf)
-      : []),
-  ]
   const menuFilters = Object.keys(source.filters).filter(
     (name) =>
       mayUse(name) &&
@@ -81,92 +64,8 @@ export function QueryBuilder({
             ))}
         </select>
       </label>
-      <div className="control" role="group" aria-label={t('measures')}>
-        <b>{t('measures')}</b>
-        {measures.map((measure) => (
-          <span key={measureId(measure)} className="filter">
-            <span>{measureLabel(source, measure)}</span>
-            <button
-              type="button"
-              aria-label={t('removeMeasure', { name: measureLabel(source, measure) })}
-              onClick={() => setMeasures(measures.filter((one) => one !== measure))}
-            >
-              ×
-            </button>
-          </span>
-        ))}
-        <select
-          aria-label={t('addMeasure')}
-          value=""
-          onChange={({ target }) => {
-            setParameters({ show: [...measures.map(measureId), target.value].join(',') })
-          }}
-        >
-          <option value="">+ {t('addMeasure')}</option>
-          {[{ function: 'count' }, ...measureOptions, ...derivedMeasures].map((measure) => (
-            <option key={measureId(measure)} value={measureId(measure)}>
-              {measureLabel(source, measure)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="control" role="group" aria-label={t('groupBy')}>
-        <b>{t('groupBy')}</b>
-        {dimensions.map((key, at) => (
-          <span key={dimensionId(key)} className="filter">
-            <span>
-              {labelFor(camelCase(key.name))}
-              {isDateDimension(source, key) && (
-                <select
-                  aria-label={t('period')}
-                  value={key.granularity}
-                  onChange={({ target }) =>
-                    setDimensions(
-                      dimensions.map((one, here) =>
-                        here === at ? { name: one.name, granularity: target.value } : one,
-                      ),
-                    )
-                  }
-                >
-                  {granularities.map((one) => (
-                    <option key={one} value={one}>
-                      {labelFor(one)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </span>
-            <button
-              type="button"
-              aria-label={t('removeDimension', { name: dimensionLabel(key) })}
-              onClick={() => setDimensions(dimensions.filter((_, here) => here !== at))}
-            >
-              ×
-            </button>
-          </span>
-        ))}
-        <select
-          aria-label={t('addDimension')}
-          value=""
-          onChange={({ target }) => {
-            const key = { name: target.value }
-            setDimensions([
-              ...dimensions,
-              isDateDimension(source, key) ? { ...key, granularity: 'MONTH' } : key,
-            ])
-          }}
-        >
-          <option value="">+ {t('addDimension')}</option>
-          {Object.keys(source.dimensions)
-            .filter((name) => mayUse(camelCase(name)))
-            .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in source.dimensions))
-            .map((name) => (
-              <option key={name} value={name}>
-                {labelFor(camelCase(name))}
-              </option>
-            ))}
-        </select>
-      </div>
+      <Measures question={question} setParameters={setParameters} mayUse={mayUse} />
+      <Dimensions question={question} setParameters={setParameters} mayUse={mayUse} />
       <div className="control" role="group" aria-label={t('addFilter')}>
         <b>{t('conditions')}</b>
         <Filters
@@ -210,29 +109,7 @@ export function QueryBuilder({
           </select>
         </label>
       )}
-      {dimensions.length > 0 && (
-        <label>
-          {dimensions.length > 1
-            ? t('topOfEach', { key: dimensionLabel(dimensions[0]!) })
-            : t('topOf')}
-          <select
-            value={question.top ?? ''}
-            onChange={({ target }) => setParameters({ top: target.value || null })}
-          >
-            <option value="">{t('noLimit')}</option>
-            {[
-              ...new Set([
-                ...(dimensions.length > 1 ? [1, 3, 5, 10] : [5, 10, 20]),
-                question.top ?? 10,
-              ]),
-            ].map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {dimensions.length > 0 && <Top question={question} setParameters={setParameters} />}
       {!question.top && (
         <label>
           {t('order')}
@@ -259,5 +136,154 @@ export function QueryBuilder({
         </select>
       </label>
     </section>
+  )
+}
+
+interface ControlProps {
+  question: ExploreQuery
+  setParameters: SetParameters
+  /** Whether the caller can use a field. */
+  mayUse(name: string): boolean
+}
+
+/** Selected measures, and a menu to add one. */
+function Measures({ question, setParameters, mayUse }: ControlProps) {
+  const { source, dimensions, measures } = question
+  const setMeasures = (next: QueryMeasure[]) =>
+    setParameters({ show: next.map(measureId).join(',') })
+  const measureOptions = Object.entries(source.measures).flatMap(([name, fields]) =>
+    Object.keys(fields)
+      .filter(mayUse)
+      // A relation and its ID field have the same label and count.
+      .filter((of) => !of.endsWith('Id') || !(of.slice(0, -2) in fields))
+      .map((of): QueryMeasure => ({ function: name, of })),
+  )
+  const derivedMeasures: QueryMeasure[] = [
+    ...Object.keys(segmentsOf(source)).flatMap((of) =>
+      ['part', 'share'].map((name) => ({ function: name, of })),
+    ),
+    ...(dimensions.some(({ granularity }) => granularity && !isDatePart(granularity))
+      ? measures.flatMap(comparisonsOf)
+      : []),
+  ]
+  return (
+    <div className="control" role="group" aria-label={t('measures')}>
+      <b>{t('measures')}</b>
+      {measures.map((measure) => (
+        <span key={measureId(measure)} className="filter">
+          <span>{measureLabel(source, measure)}</span>
+          <button
+            type="button"
+            aria-label={t('removeMeasure', { name: measureLabel(source, measure) })}
+            onClick={() => setMeasures(measures.filter((one) => one !== measure))}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      <select
+        aria-label={t('addMeasure')}
+        value=""
+        onChange={({ target }) => {
+          setParameters({ show: [...measures.map(measureId), target.value].join(',') })
+        }}
+      >
+        <option value="">+ {t('addMeasure')}</option>
+        {[{ function: 'count' }, ...measureOptions, ...derivedMeasures].map((measure) => (
+          <option key={measureId(measure)} value={measureId(measure)}>
+            {measureLabel(source, measure)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Selected dimensions, with the period of dates, and a menu to add one. */
+function Dimensions({ question, setParameters, mayUse }: ControlProps) {
+  const { source, dimensions } = question
+  const setDimensions = (next: Dimension[]) =>
+    setParameters({ by: next.map(dimensionId).join(',') })
+  return (
+    <div className="control" role="group" aria-label={t('groupBy')}>
+      <b>{t('groupBy')}</b>
+      {dimensions.map((key, at) => (
+        <span key={dimensionId(key)} className="filter">
+          <span>
+            {labelFor(camelCase(key.name))}
+            {isDateDimension(source, key) && (
+              <select
+                aria-label={t('period')}
+                value={key.granularity}
+                onChange={({ target }) =>
+                  setDimensions(
+                    dimensions.map((one, here) =>
+                      here === at ? { name: one.name, granularity: target.value } : one,
+                    ),
+                  )
+                }
+              >
+                {granularities.map((one) => (
+                  <option key={one} value={one}>
+                    {labelFor(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </span>
+          <button
+            type="button"
+            aria-label={t('removeDimension', { name: dimensionLabel(key) })}
+            onClick={() => setDimensions(dimensions.filter((_, here) => here !== at))}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      <select
+        aria-label={t('addDimension')}
+        value=""
+        onChange={({ target }) => {
+          const key = { name: target.value }
+          setDimensions([
+            ...dimensions,
+            isDateDimension(source, key) ? { ...key, granularity: 'MONTH' } : key,
+          ])
+        }}
+      >
+        <option value="">+ {t('addDimension')}</option>
+        {Object.keys(source.dimensions)
+          .filter((name) => mayUse(camelCase(name)))
+          .filter((name) => !name.endsWith('_ID') || !(name.slice(0, -3) in source.dimensions))
+          .map((name) => (
+            <option key={name} value={name}>
+              {labelFor(camelCase(name))}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+/** Maximum number of groups. */
+function Top({ question, setParameters }: Pick<ControlProps, 'question' | 'setParameters'>) {
+  const { dimensions, top } = question
+  return (
+    <label>
+      {dimensions.length > 1 ? t('topOfEach', { key: dimensionLabel(dimensions[0]!) }) : t('topOf')}
+      <select
+        value={top ?? ''}
+        onChange={({ target }) => setParameters({ top: target.value || null })}
+      >
+        <option value="">{t('noLimit')}</option>
+        {[...new Set([...(dimensions.length > 1 ? [1, 3, 5, 10] : [5, 10, 20]), top ?? 10])].map(
+          (count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
   )
 }
