@@ -45,22 +45,12 @@ export function judge(ask: (scope: string, text: string) => Promise<Answer>) {
     return found
   }
 
-  /**
-   * Parts that the scope should not allow and that were returned. Parts of queries are requested together under aliases.
-   * A part without an error of its own is requested again alone, because the error of another may have nulled it.
-   */
+  /** Parts that the scope should not allow and that were returned. Each is requested alone, because an error may null others. */
   async function wronglyAllowed(scope: string, refused: string[], put = whole) {
     const errors: string[] = []
-    for (let i = 0; i < refused.length; i += perRequest) {
-      const parts = refused.slice(i, i + perRequest).map(put)
-      const isTogether = parts.length > 1 && parts.every((part) => part.startsWith('{ '))
-      const together: Answer = isTogether ? await ask(scope, aliased(parts)) : { data: null }
-      for (const [at, part] of parts.entries()) {
-        const own = (together.errors ?? []).filter(({ path }) => path?.[0] === `part${at}`)
-        if (isRefused(codesOf({ data: null, errors: own }))) continue
-        const codes = codesOf(await ask(scope, part))
-        if (!isRefused(codes)) errors.push(`${scope} reads ${part}: ${codes}`)
-      }
+    for (const part of refused) {
+      const codes = codesOf(await ask(scope, put(part)))
+      if (!isRefused(codes)) errors.push(`${scope} reads ${put(part)}: ${codes}`)
     }
     return errors
   }
