@@ -296,8 +296,9 @@ builder.mutationFields((t) => ({
   }),
   setArticleFiles: t.field({
     type: Article,
-    description: 'Replaces the files of an article. Operators only.',
-    authScopes: { operator: true },
+    description:
+      'Replaces the files of an article. Teams can replace them until the draft is ready for review: from then on, they are the draft, which only operators can change.',
+    authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(requiredInput(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {
       await setArticleFiles(...byCaller(context), articleId, fileIds)

@@ -31,6 +31,7 @@ import { listSize } from '../core/description-suffix.js'
 import { orNull, requiredInput } from '../core/fields.js'
 import { changes } from '../core/mutation.js'
 import { Party } from './article-waiting.js'
+import { fileUrls } from './campaign.js'
 
 const reading = { scope: ['writing.read'] } as const
 
@@ -65,6 +66,13 @@ const AssignmentBriefing = builder.objectRef<BriefingRow>('AssignmentBriefing').
     ),
     tone: t.expose('tone', orNull('String', 'Tone of the articles.')),
     writingSamples: t.expose('writingSamples', orNull('String', 'Writing samples, or their URLs.')),
+    fileName: t.expose('fileName', orNull('String', 'Name of the uploaded questionnaire.')),
+    fileUrl: t.string({
+      nullable: true,
+      description:
+        'Signed public URL of the uploaded questionnaire. Generated on each read and valid for one hour. Null without a file, or if it is deleted.',
+      resolve: ({ fileKey }, ...place) => fileKey && fileUrls(fileKey, ...place),
+    }),
   }),
 })
 

@@ -39,7 +39,8 @@ import { StatusCountType, statusCounts } from './article-status-count.js'
 
 // Only for files that are not deleted: the store keeps serving the content as long as a
 // questionnaire refers to it.
-const fileUrls = batchLoader(async (keys, _args, context) => {
+/** Signed URLs of questionnaire files, by file key. */
+export const fileUrls = batchLoader(async (keys, _args, context) => {
   const { prisma } = services(context)
   const where = { key: { in: [...keys] }, deletedAt: null }
   const files = await prisma.file.findMany({ where, select: { key: true, name: true } })

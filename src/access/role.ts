@@ -43,7 +43,7 @@ export const memberRights: Readonly<Record<MemberRole, MemberRights>> = {
     ],
     narrowed: {
       'orders.create': { except: ['cancelOrder'] },
-      'articles.update': { except: ['updateArticle'] },
+      'articles.update': { except: ['updateArticle', 'setArticleFiles'] },
     },
   },
   EDITOR: {

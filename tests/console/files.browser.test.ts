@@ -4,6 +4,9 @@ import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
 import { graphUpload, samples } from '../support/files/upload.js'
+import { makeMember } from '../support/fixtures/approval.js'
+import { makeArticle } from '../support/fixtures/article.js'
+import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
@@ -213,5 +216,47 @@ describe.runIf(chromiumPath)('the file library, at the console', () => {
     await drop(page, [{ name: 'more.png', content: samples.png!, type: 'image/png' }])
     await page.getByText('1 of 1 files uploaded').waitFor()
     expect((await filesOf(team.id)).map(({ name }) => name)).toEqual(['more.png', 'own.png'])
+  })
+
+  it('attaches its files to an article, by the members who can edit the article', async () => {
+    const team = await makeBuyer(api)
+    await graphUpload(api, team.token, [{ name: 'logo.png', content: samples.png! }])
+    const profile = { id: team.profileId, teamId: team.id }
+    const { id } = await makeArticle(api, profile, await makeProduct(api), 'pending-content-brief')
+    const editor = await signedIn((await makeMember(api, team, undefined, 'EDITOR')).token)
+    const { page } = editor
+    const files = page.locator('aside .part', {
+      has: page.getByRole('heading', { name: 'Files', exact: true }),
+    })
+    await page.goto(`${site}/console/articles/${id}`)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      files.getByRole('button', { name: 'Attach files' }).click(),
+    ])
+    await chooser.setFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: samples.pdf! })
+    await files.getByRole('link', { name: 'brief.pdf' }).waitFor()
+    await files.getByRole('button', { name: 'From library' }).click()
+    const dialog = page.getByRole('dialog', { name: 'From library' })
+    await dialog.getByRole('combobox', { name: 'Search Files' }).fill('logo')
+    await page.getByRole('option', { name: /^logo\.png/ }).click()
+    await dialog.getByRole('button', { name: 'Attach files' }).click()
+    await files.getByRole('link', { name: 'logo.png' }).waitFor()
+    expect(await lookAt(page, 'article-files')).toEqual([])
+    await files.getByRole('button', { name: 'Remove brief.pdf' }).click()
+    await files.getByRole('link', { name: 'brief.pdf' }).waitFor({ state: 'detached' })
+
+    // The role BUYER cannot edit articles, but the brief of their campaign.
+    const buyer = await signedIn((await makeMember(api, team, undefined, 'BUYER')).token)
+    await buyer.page.goto(`${site}/console/articles/${id}`)
+    await buyer.page.getByText('select “Attach file” in the brief').waitFor()
+    expect(await buyer.page.getByRole('button', { name: 'Attach files' }).count()).toBe(0)
+    expect(await lookAt(buyer.page, 'article-files-of-buyer')).toEqual([])
+
+    const status = 'draft-ready-for-review'
+    await api.mutate(api.operator, 'setArticleStatus', { articleId: id, status })
+    await page.reload()
+    await files.getByText('These files are the draft').waitFor()
+    expect(await files.getByRole('button').count()).toBe(0)
+    expect([...editor.errors, ...buyer.errors]).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import type { Caller } from '../../access/session.js'
 import { type Tenant, tenantOf } from '../../access/tenancy.js'
-import { type RequestIssue, validationFailed } from '../../errors/app-error.js'
+import { AppError, type RequestIssue, validationFailed } from '../../errors/app-error.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import { articleChange } from './article.js'
+import { filesAreDraft } from './draft-status.js'
 
 /** An image of an article. */
 export interface NewImage {
@@ -14,8 +15,9 @@ export interface NewImage {
 }
 
 /**
- * Replaces the files of an article, in the given order.
- * @throws AppError not_found, validation_failed with an issue for each repeated file and each file
+ * Replaces the files of an article, in the given order. Teams can replace those of the brief, operators also those of the
+ * draft.
+ * @throws AppError not_found, operator_only (files of the draft), validation_failed with an issue for each repeated file and each file
  * of another team
  */
 export async function setArticleFiles(
@@ -25,7 +27,9 @@ export async function setArticleFiles(
   fileIds: string[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
-    const { teamId } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
+    const { teamId, status } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
+    if (caller.kind !== 'operator' && filesAreDraft(status.prefix))
+      throw new AppError('operator_only', 'Only an operator can change the files of a draft.')
     const former = await tx.articleFile.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },

@@ -31,7 +31,7 @@ export const memberMutations: Table = {
     createFolder renameFolder deleteFolder restoreFolder
     simulate`,
   'OWNER ADMIN EDITOR': `
-    updateArticle
+    updateArticle setArticleFiles
     createPublisherOutlet updatePublisherOutlet submitOutlet verifyOutletDomain
     createPublisherProduct updatePublisherProduct importPublisherOutlets
     acceptPlacement declinePlacement deliverPlacement createPlacementComment

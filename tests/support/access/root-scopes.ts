@@ -226,6 +226,7 @@ export const mutations: ByScope = {
   ],
   'articles.create': ['createComment'],
   'articles.update': [
+    'setArticleFiles',
     'updateArticle',
     'approveBrief',
     'approveDraft',
@@ -351,7 +352,6 @@ export const mutations: ByScope = {
     'retireAgreementTemplate',
     'revokeOperatorToken',
     'rotateOperatorToken',
-    'setArticleFiles',
     'setArticleImages',
     'setArticleStatus',
     'setCommission',

@@ -84,7 +84,21 @@ export const articleTexts = {
     en: 'The brief is the questionnaire of a campaign. Assign the article to one, or select “Link document”.',
     de: 'Das Briefing ist der Fragebogen einer Kampagne. Ordnen Sie den Artikel einer zu, oder wählen Sie „Dokument verlinken“.',
   },
-  upload: { en: 'Add files', de: 'Dateien hinzufügen' },
+  upload: { en: 'Attach files', de: 'Dateien anhängen' },
+  attachFromLibrary: { en: 'From library', de: 'Aus der Bibliothek' },
+  attachFromLibraryHint: {
+    en: 'The article shows the file of the library.',
+    de: 'Der Artikel zeigt die Datei der Bibliothek.',
+  },
+  attachToBrief: { en: 'Attach file', de: 'Datei anhängen' },
+  attachToBriefHint: {
+    en: 'To give the writer a file, select “Attach file” in the brief of the campaign.',
+    de: 'Um dem Autor eine Datei zu geben, wählen Sie „Datei anhängen“ im Briefing der Kampagne.',
+  },
+  filesOfDraft: {
+    en: 'These files are the draft, which operators change.',
+    de: 'Diese Dateien sind der Entwurf, den Operatoren ändern.',
+  },
   fileAdded: { en: 'File added', de: 'Datei hinzugefügt' },
   uploaded: { en: '{count} files added', de: '{count} Dateien hinzugefügt' },
   noFiles: { en: 'No files yet.', de: 'Noch keine Dateien.' },

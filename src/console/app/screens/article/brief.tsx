@@ -3,6 +3,7 @@ import { restorePrevious } from '../../change.ts'
 import {
   AssignOrderItemsDocument,
   CreateCampaignDocument,
+  SetArticleFilesDocument,
   UpdateArticleDocument,
   UpdateCampaignDocument,
 } from '../../generated/graphql.ts'
@@ -13,6 +14,7 @@ import { labelFor, language, t } from '../../texts/index.ts'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { TypedValue } from '../../values.tsx'
+import { UploadQuestionnaire } from '../campaign/upload-questionnaire.tsx'
 import type { ArticleDetails } from './types.ts'
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
@@ -103,6 +105,13 @@ function BriefActions({ article }: { article: ArticleDetails }) {
           name={t('linkBrief')}
           fields={inputFields('UpdateArticleInput', 'briefSharedDocUrl', article)}
           undo={restorePrevious(link, { briefSharedDocUrl })}
+        />
+      )}
+      {campaign && !may(SetArticleFilesDocument) && (
+        <UploadQuestionnaire
+          name={t('attachToBrief')}
+          campaignId={campaign.id}
+          teamId={article.teamId}
         />
       )}
       {campaign && may(UpdateCampaignDocument) && (

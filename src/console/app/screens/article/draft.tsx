@@ -1,3 +1,4 @@
+import { filesAreDraft } from '../../../../domain/production/draft-status.ts'
 import { useOperation } from '../../api.ts'
 import { ArticleChecksDocument, type CheckFragment } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
@@ -9,15 +10,9 @@ import type { ArticleDetails } from './types.ts'
 
 type DraftFile = ArticleDetails['files'][number]['file']
 
-/** Statuses in which the files of an article are its draft. Before them, they belong to the brief. */
-const draftStatuses = new Set([
-  ...['draft-ready-for-review', 'draft-update-requested', 'request-revision'],
-  ...['pending-publishing', 'published'],
-])
-
 /** Whether an article has a draft: a link, or files in a status after the brief. */
 export const hasDraft = ({ draftSharedDocUrl, files, status }: ArticleDetails): boolean =>
-  draftSharedDocUrl !== null || (files.length > 0 && draftStatuses.has(status.prefix))
+  draftSharedDocUrl !== null || (files.length > 0 && filesAreDraft(status.prefix))
 
 /**
  * Draft of an article: a link to the shared document, and a preview of each file. Documents are shown as the text that

@@ -1,26 +1,35 @@
 import { useRef, useState } from 'react'
-import { requestWithFiles } from '../../api.ts'
+import { filesAreDraft } from '../../../../domain/production/draft-status.ts'
+import { requestWithFiles, useOperation } from '../../api.ts'
 import { notifyDone, refetchAll, runMutation, runWithNotice } from '../../change.ts'
-import { SetArticleFilesDocument, UploadFilesDocument } from '../../generated/graphql.ts'
+import {
+  type LibraryFileFragment,
+  LibraryFilesDocument,
+  LinkQuestionnaireDocument,
+  SetArticleFilesDocument,
+  UploadFilesDocument,
+} from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { errorText } from '../../texts/error-messages.ts'
 import { t } from '../../texts/index.ts'
-import { bytesText } from '../../values.tsx'
+import { FormButton, type FormField } from '../../ui/form.tsx'
+import { Picker } from '../../ui/picker.tsx'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { bytesText, dayText } from '../../values.tsx'
+import { fileOrders } from '../files/use-file-list.ts'
 import type { ArticleDetails } from './types.ts'
 
-/** Files of an article: download, upload and remove. */
+/** Files of an article: download, attach and remove. */
 export function Files({ article }: { article: ArticleDetails }) {
-  const { may } = useSession()
-  const input = useRef<HTMLInputElement>(null)
+  const { may, isOperator } = useSession()
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const canChange = may(SetArticleFilesDocument) && may(UploadFilesDocument)
+  // The API accepts the files of a draft from operators only.
+  const canChange =
+    may(SetArticleFilesDocument) && (isOperator || !filesAreDraft(article.status.prefix))
   const ids = article.files.map(({ file }) => file.id)
   const about = [`files of ${article.id}`]
-  const filesChange = (fileIds: string[]) => ({
-    document: SetArticleFilesDocument,
-    input: { articleId: article.id, fileIds },
-  })
+  const filesChange = (fileIds: string[]) => changeOf(article, fileIds)
   const upload = async (files: readonly File[]) => {
     setError(null)
     setBusy(true)
@@ -51,6 +60,7 @@ export function Files({ article }: { article: ArticleDetails }) {
     <div className="part">
       <h2>{t('files')}</h2>
       {ids.length === 0 && <p className="hint">{t('noFiles')}</p>}
+      <Hint article={article} />
       <ul className="rows">
         {article.files.map(({ file }) => (
           <li key={file.id}>
@@ -76,8 +86,33 @@ export function Files({ article }: { article: ArticleDetails }) {
           {error}
         </p>
       )}
-      {canChange && (
-        <div className="actions">
+      {canChange && <AttachButtons article={article} isBusy={isBusy} upload={upload} />}
+    </div>
+  )
+}
+
+const changeOf = ({ id: articleId }: ArticleDetails, fileIds: string[]) => ({
+  document: SetArticleFilesDocument,
+  input: { articleId, fileIds },
+})
+
+/** Buttons that attach files of the computer or of the library. */
+function AttachButtons({
+  article,
+  isBusy,
+  upload,
+}: {
+  article: ArticleDetails
+  isBusy: boolean
+  upload(files: readonly File[]): Promise<void>
+}) {
+  const { may } = useSession()
+  const input = useRef<HTMLInputElement>(null)
+  const ids = article.files.map(({ file }) => file.id)
+  return (
+    <div className="actions">
+      {may(UploadFilesDocument) && (
+        <>
           <input
             ref={input}
             type="file"
@@ -97,8 +132,69 @@ export function Files({ article }: { article: ArticleDetails }) {
           >
             {t('upload')}
           </button>
-        </div>
+        </>
       )}
+      <FormButton
+        name={t('attachFromLibrary')}
+        submitLabel={t('upload')}
+        hint={t('attachFromLibraryHint')}
+        message={t('fileAdded')}
+        document={SetArticleFilesDocument}
+        input={{ articleId: article.id }}
+        fields={[libraryField(article.teamId)]}
+        inputOf={({ fileIds }) => ({ fileIds: [...ids, fileIds] })}
+        undo={() => changeOf(article, ids)}
+      />
     </div>
+  )
+}
+
+/** How a member whose role cannot attach files gives one to the writer, and why the files of a draft cannot be changed. */
+function Hint({ article: { status, campaign, files } }: { article: ArticleDetails }) {
+  const { may, isOperator } = useSession()
+  if (isOperator) return null
+  if (filesAreDraft(status.prefix))
+    return files.length > 0 && <p className="hint">{t('filesOfDraft')}</p>
+  const isByBrief = campaign && !may(SetArticleFilesDocument) && may(LinkQuestionnaireDocument)
+  return isByBrief && <p className="hint">{t('attachToBriefHint')}</p>
+}
+
+/** Form field that selects a file of the library. */
+const libraryField = (teamId: string): FormField => ({
+  name: 'fileIds',
+  label: t('files'),
+  required: true,
+  control: (set) => <LibraryInput teamId={teamId} change={set} />,
+})
+
+function LibraryInput({ teamId, change }: { teamId: string; change(id: string): void }) {
+  const [words, setWords] = useState('')
+  const [file, choose] = useState<LibraryFileFragment | null>(null)
+  const search = useDebouncedValue(words === file?.name ? '' : words.trim())
+  const { data, isPlaceholderData } = useOperation(
+    LibraryFilesDocument,
+    {
+      first: 8,
+      offset: 0,
+      where: { teamId: { eq: teamId }, ...(search && { name: { contains: search } }) },
+      orderBy: fileOrders.newest,
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <Picker<LibraryFileFragment>
+      label={t('searchIn', { list: t('files') })}
+      items={data?.files.nodes ?? []}
+      isLoaded={data !== undefined && !isPlaceholderData}
+      input={words}
+      setInput={setWords}
+      selected={file}
+      select={(next) => {
+        choose(next)
+        change(next?.id ?? '')
+      }}
+      titleOf={({ name }) => name}
+      detailOf={({ size, createdAt }) => `${bytesText(size)} · ${dayText(createdAt)}`}
+    />
   )
 }

@@ -1,24 +1,21 @@
-import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { requestWithFiles, useOperation } from '../../api.ts'
-import { notifyDone, refetchAll, restorePrevious, runMutation } from '../../change.ts'
+import { useOperation } from '../../api.ts'
+import { restorePrevious } from '../../change.ts'
 import {
   CampaignScreenDocument,
   type CampaignScreenQuery,
-  LinkQuestionnaireDocument,
   UpdateCampaignDocument,
-  UploadQuestionnaireDocument,
 } from '../../generated/graphql.ts'
 import { questionnaire as answerNames } from '../../list/record-forms.tsx'
 import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { errorText } from '../../texts/error-messages.ts'
 import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton } from '../../ui/form.tsx'
 import { numberText } from '../../values.tsx'
+import { UploadQuestionnaire } from './upload-questionnaire.tsx'
 
 type Campaign = NonNullable<CampaignScreenQuery['campaign']>
 
@@ -82,9 +79,7 @@ function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: 
       <header className="heading">
         <h2>{t('questionnaire')}</h2>
         <span className="actions">
-          {may(LinkQuestionnaireDocument) && may(UploadQuestionnaireDocument) && (
-            <UploadButton campaignId={id} teamId={teamId} />
-          )}
+          <UploadQuestionnaire name={t('uploadQuestionnaire')} campaignId={id} teamId={teamId} />
           {may(UpdateCampaignDocument) && (
             <EditButton
               {...change}
@@ -119,55 +114,5 @@ function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: 
         ))}
       </dl>
     </section>
-  )
-}
-
-/** Button that uploads the file of a questionnaire, and replaces the previous one. */
-function UploadButton({ campaignId, teamId }: { campaignId: string; teamId: string }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const upload = async (chosen: File) => {
-    setError(null)
-    setBusy(true)
-    try {
-      const { uploadFiles } = await requestWithFiles(UploadQuestionnaireDocument, { teamId }, [
-        chosen,
-      ])
-      const { key, name, size, url } = uploadFiles[0]!
-      const file = { fileKey: key, fileName: name, fileSize: size, fileUrl: url }
-      await runMutation({
-        document: LinkQuestionnaireDocument,
-        input: { campaignId, ...file },
-      })
-      notifyDone(t('fileAdded'))
-    } catch (error) {
-      setError(errorText(error).text)
-    }
-    setBusy(false)
-    await refetchAll()
-  }
-  return (
-    <>
-      {error && (
-        <span className="fault" role="alert">
-          {error}
-        </span>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('uploadQuestionnaire')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void upload(file)
-        }}
-      />
-      <button type="button" aria-disabled={isBusy} onClick={() => input.current?.click()}>
-        {t('uploadQuestionnaire')}
-      </button>
-    </>
   )
 }

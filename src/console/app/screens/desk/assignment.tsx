@@ -158,16 +158,27 @@ function DraftOfAssignment({ assignment }: { assignment: Details }) {
 }
 
 function BriefOfAssignment({ assignment }: { assignment: Details }) {
-  const { briefUrl, briefing, files } = assignment
-  const answers = Object.entries(briefing ?? {}).filter(
+  const { briefUrl, files } = assignment
+  const { fileName, fileUrl, ...briefing } = assignment.briefing ?? {}
+  const answers = Object.entries(briefing).filter(
     (answer): answer is [string, string] => answer[0] !== '__typename' && Boolean(answer[1]),
   )
   return (
     <section className="card">
       <h2>{t('brief')}</h2>
-      {!briefUrl && answers.length === 0 && <p className="hint">{t('noBriefYet')}</p>}
+      {!briefUrl && !fileUrl && answers.length === 0 && <p className="hint">{t('noBriefYet')}</p>}
       <dl className="fields">
         <Fact name="briefSharedDocUrl" value={briefUrl} />
+        {fileUrl && (
+          <div>
+            <dt>{labelFor('fileName')}</dt>
+            <dd>
+              <a href={fileUrl} download>
+                {fileName}
+              </a>
+            </dd>
+          </div>
+        )}
         {answers.map(([name, text]) => (
           <div key={name} data-wide>
             <dt>{labelFor(name)}</dt>
