@@ -61,13 +61,19 @@ interface Entry {
 /** Everything that happened to an order, newest first. */
 function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[] {
   const { payments, invoices, swaps, approvalDecidedAt, approvalDecidedBy, approvalStatus } = order
+  const { checkoutBy, buyerName } = order
   const entries: (Omit<Entry, 'at'> & { at: string | null })[] = [
-    { key: 'created', at: order.createdAt, text: t('happenedOrdered', { name: order.buyerName }) },
+    {
+      key: 'created',
+      at: order.createdAt,
+      // A guest order has no user.
+      text: t('happenedOrdered', { name: checkoutBy?.fullName || buyerName }),
+    },
     {
       key: 'decided',
       at: approvalDecidedAt,
       text: t(approvalStatus === 'REJECTED' ? 'happenedRejected' : 'happenedApproved', {
-        name: approvalDecidedBy?.fullName ?? '',
+        name: approvalDecidedBy?.fullName || buyerName,
       }),
     },
     ...payments.nodes.map(({ id, status, amount, provider, settledAt, createdAt }) => ({
