@@ -219,6 +219,22 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
   })
 
+  it('leads back to the catalogue with its search, filters and page', async () => {
+    await page.goto(`${base}/catalogue?q=harbor&sort=price`)
+    await page.locator('.placement-card mark').first().waitFor()
+    await cards().first().locator('.placement-title').click()
+    await page.locator('.offer').waitFor()
+    await page.locator('.page > header').getByRole('link', { name: 'Catalogue' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=harbor&sort=price')
+    await page.locator('.placement-card mark').first().waitFor()
+    await page.goto(`${base}/catalogue?page=2&sort=price`)
+    await cards().first().locator('.placement-title').click()
+    await page.locator('.outlet-heading').getByRole('link').first().click()
+    await page.getByRole('heading', { name: 'Placements', exact: true }).waitFor()
+    await page.locator('.page > header').getByRole('link', { name: 'Catalogue' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?page=2&sort=price')
+  })
+
   it('adds a placement to the cart', async () => {
     await page.goto(`${base}/catalogue?sort=price`)
     await expect.poll(() => prices().then(([price]) => price)).toBe('$100.00')

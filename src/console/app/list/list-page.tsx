@@ -22,6 +22,7 @@ import { DefaultViews } from './default-views.tsx'
 import { FacetsToggle } from './facets-toggle.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
+import { useStoredSearch } from './list-link.tsx'
 import { CreateButton } from './record-forms.tsx'
 import { ListSearch, Sort, searchedFieldLabels } from './search.tsx'
 import { Table } from './table.tsx'
@@ -42,6 +43,7 @@ const Totals = lazy(() => import('../explore/list-totals.tsx'))
 /** List screen. The URL contains filters and sort order. */
 export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactNode }) {
   const [address, setAddress] = useSearchParams()
+  useStoredSearch(list)
   const { isOperator, may } = useSession()
   const [storedColumns, choose] = useLocalStorage<readonly string[]>(
     `columns.${list.name}`,

@@ -27,6 +27,7 @@ import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import { distinctTitle, numberText } from '../values.tsx'
 import { RecordHistory } from './history.tsx'
+import { ListLink } from './list-link.tsx'
 import { RecordContent, RecordDetails } from './record-details.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { headingOf, RecordSentence } from './record-heading.tsx'
@@ -70,7 +71,7 @@ export function RecordPage({
 }: Props) {
   const { isOperator, may } = useSession()
   const { record, error, retry } = useRecord(list, id)
-  const back = <Link href={`/${list.path}`}>{labelFor(list.name)}</Link>
+  const back = <ListLink list={list} />
   if (error) return <ErrorState error={error} retry={retry} />
   if (record === undefined) return <Skeleton lines={10} />
   if (record === null)

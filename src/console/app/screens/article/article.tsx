@@ -1,7 +1,7 @@
-import { Link } from 'wouter'
 import { isNotFound, useOperation } from '../../api.ts'
 import { ArticleScreenDocument, CommentCreatedDocument } from '../../generated/graphql.ts'
 import { RecordHistory } from '../../list/history.tsx'
+import { ListLink } from '../../list/list-link.tsx'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
@@ -30,7 +30,7 @@ export function ArticleScreen({ id }: { id: string }) {
   if (!data?.article) return <Skeleton lines={10} />
   const { article } = data
   const isReview = hasDraft(article)
-  const back = <Link href="/articles">{labelFor('articles')}</Link>
+  const back = <ListLink list={lists.articles} />
   return (
     <Screen title={article.name} above={back} actions={<ArticleActions article={article} />}>
       <RefundedWarning article={article} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { CheckScreenDocument, type CheckScreenQuery } from '../../generated/graphql.ts'
+import { ListLink } from '../../list/list-link.tsx'
 import { RelatedLists } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -19,7 +20,7 @@ export function CheckScreen({ id }: { id: string }) {
   const { may } = useSession()
   const list = lists.complianceChecks
   const { data, error, refetch } = useOperation(CheckScreenDocument, { id })
-  const back = <Link href={`/${list.path}`}>{labelFor(list.name)}</Link>
+  const back = <ListLink list={list} />
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const { complianceCheck: check } = data

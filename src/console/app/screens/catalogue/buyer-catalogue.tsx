@@ -5,6 +5,7 @@ import { CatalogueDocument } from '../../generated/graphql.ts'
 import { FacetsToggle } from '../../list/facets-toggle.tsx'
 import { FilterError } from '../../list/filter-error.tsx'
 import { Filters } from '../../list/filters.tsx'
+import { useStoredSearch } from '../../list/list-link.tsx'
 import { Pager } from '../../list/list-page.tsx'
 import { ListSearch, searchedFieldLabels } from '../../list/search.tsx'
 import { listVariables, pageOf, parseFilters, parseSort } from '../../list/url-parameters.ts'
@@ -28,6 +29,7 @@ type Layout = (typeof layouts)[number]
 /** Catalogue for buyers: placements as cards or as a table, with search, facets and comparison. */
 export function BuyerCatalogue() {
   const [address, setAddress] = useSearchParams()
+  useStoredSearch(list)
   const [layout, setLayout] = useLocalStorage<Layout>('catalogue.layout', 'cards')
   const [hasFacets, showFacets] = useState(false)
   const change = (name: string, value: string | null) =>

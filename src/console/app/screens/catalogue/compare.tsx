@@ -5,6 +5,8 @@ import {
   ComparedPlacementsDocument,
   type ComparedPlacementsQuery,
 } from '../../generated/graphql.ts'
+import { ListLink } from '../../list/list-link.tsx'
+import { lists } from '../../lists.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -38,7 +40,7 @@ export function CompareScreen() {
     { ids },
     { enabled: ids.length > 0, keepPrevious: true },
   )
-  const back = <Link href="/catalogue">{labelFor('listings')}</Link>
+  const back = <ListLink list={lists.listings} />
   const remove = (id: string) => {
     const others = placements.filter((one) => one.id !== id)
     setCompared(others.map((one) => ({ id: one.id, name: placementName(one) })))

@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { OutletPageDocument, type OutletPageQuery } from '../../generated/graphql.ts'
-import { labelFor, t } from '../../texts/index.ts'
+import { ListLink } from '../../list/list-link.tsx'
+import { lists } from '../../lists.ts'
+import { t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
@@ -27,7 +29,7 @@ type Placement = OutletPageQuery['listings']['nodes'][number]
 /** Page of an outlet for buyers: channels, placements with prices, on-time rate and similar placements. */
 export function OutletForBuyers({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(OutletPageDocument, { id })
-  const back = <Link href="/catalogue">{labelFor('listings')}</Link>
+  const back = <ListLink list={lists.listings} />
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const { outlet, listings, popular } = data

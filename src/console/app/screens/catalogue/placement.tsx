@@ -6,6 +6,8 @@ import {
   PlacementPageDocument,
   type PlacementPageQuery,
 } from '../../generated/graphql.ts'
+import { ListLink } from '../../list/list-link.tsx'
+import { lists } from '../../lists.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -36,7 +38,7 @@ export function PlacementOfProduct({ productId }: { productId: string }) {
   if (placement) return <Redirect to={placementPath(placement)} replace />
   return (
     <EmptyState title={t('notOnSale')} hint={t('placementNotOnSale')}>
-      <Link href="/catalogue">{labelFor('listings')}</Link>
+      <ListLink list={lists.listings} />
     </EmptyState>
   )
 }
@@ -44,7 +46,7 @@ export function PlacementOfProduct({ productId }: { productId: string }) {
 /** Page of a placement for buyers: offer, description, channels and similar placements. */
 export function PlacementForBuyers({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(PlacementPageDocument, { id })
-  const back = <Link href="/catalogue">{labelFor('listings')}</Link>
+  const back = <ListLink list={lists.listings} />
   if (error) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const [placement] = data.listings.nodes

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { isNotFound, useOperation } from '../../api.ts'
 import { OrderStatusChip } from '../../field-value.tsx'
 import {
@@ -9,6 +8,7 @@ import {
   UnmarkOrderPaidDocument,
 } from '../../generated/graphql.ts'
 import { RecordHistory } from '../../list/history.tsx'
+import { ListLink } from '../../list/list-link.tsx'
 import { MutationButton, RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useLiveQuery } from '../../live.ts'
@@ -49,7 +49,7 @@ export function OrderScreen({ id }: { id: string }) {
   if (!data?.order) return <Skeleton lines={10} />
   const { order } = data
   const refunds = refundsOfOrder(order)
-  const back = <Link href="/orders">{t('orders')}</Link>
+  const back = <ListLink list={lists.orders} name={t('orders')} />
   return (
     <Screen title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
       <OrderSteps order={order} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { notifyDone, refetchAll, runMutation } from '../../change.ts'
 import {
@@ -10,6 +9,7 @@ import {
   RestoreOutletInquiryDocument,
 } from '../../generated/graphql.ts'
 import { RecordHistory } from '../../list/history.tsx'
+import { ListLink } from '../../list/list-link.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -25,7 +25,7 @@ type Inquiry = InquiryScreenQuery['outletInquiries']['nodes'][number]
 /** Inquiry about an outlet, with its reply or the form to reply. */
 export function InquiryScreen({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(InquiryScreenDocument, { id })
-  const back = <Link href={`/${lists.outletInquiries.path}`}>{labelFor('outletInquiries')}</Link>
+  const back = <ListLink list={lists.outletInquiries} />
   if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const [inquiry] = data.outletInquiries.nodes
