@@ -346,6 +346,16 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await press(draft, 'Submit for review')
     await draft.waitFor({ state: 'detached' })
     await api.patch(buyer.token, `/articles/${ids.article}/approve-draft`)
+    await api.prisma.article.update({
+      where: { id: ids.article },
+      data: { expectedCompletionDate: new Date('2026-01-05T12:00:00Z') },
+    })
+    const late = page.locator('[data-due=late]', { hasText: /^publish by .*Jan 5/ })
+    for (const path of ['/placements', `/placements/${ids.placement}`]) {
+      await goTo(base, tabs.publisher, path)
+      await late.waitFor()
+    }
+    await look(tabs.publisher, 'publisher-placement-late')
     await goTo(base, tabs.writer, '/desk/completed')
     await desk.getByRole('link', { name: 'Feature' }).waitFor()
     await look(tabs.writer, 'desk-completed')

@@ -185,8 +185,11 @@ const isDue = ({ status, withdrawnAt }: ListRecord, name: string) =>
 
 const soonMs = 2 * 86_400_000
 
-/** Due date: red if it has passed, amber if it is at most two days away. */
-export function DueDate({ value }: { value: string }) {
+/**
+ * Due date: red if it has passed, amber if it is at most two days away.
+ * @param text text that contains the date, such as “publish by May 3”. Defaults to the date.
+ */
+export function DueDate({ value, text = dayText(value) }: { value: string; text?: string }) {
   const left = Date.parse(value) - Date.now()
   return (
     <time
@@ -194,7 +197,7 @@ export function DueDate({ value }: { value: string }) {
       title={timeText(value)}
       data-due={left < 0 ? 'late' : left < soonMs ? 'soon' : undefined}
     >
-      {dayText(value)}
+      {text}
     </time>
   )
 }

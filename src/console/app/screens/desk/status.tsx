@@ -1,3 +1,4 @@
+import { DueDate as DueTime } from '../../field-value.tsx'
 import { statusName, t } from '../../texts/index.ts'
 import { Chip, dayText } from '../../values.tsx'
 
@@ -26,5 +27,8 @@ export function AssignmentStatus({ assignment }: { assignment: Status }) {
 
 /** Due date of an assignment, until it is completed. */
 export function DueDate({ assignment: { dueAt, waitingFor } }: { assignment: Status }) {
-  return <small>{dueAt && waitingFor && t('dueOn', { date: dayText(dueAt) })}</small>
+  if (!dueAt || !waitingFor) return <small />
+  const text = t('dueOn', { date: dayText(dueAt) })
+  // Only the writer's own delay is marked.
+  return <small>{waitingFor === 'WRITER' ? <DueTime value={dueAt} text={text} /> : text}</small>
 }

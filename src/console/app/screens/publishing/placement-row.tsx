@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { DueDate } from '../../field-value.tsx'
 import type { PlacementRowFragment } from '../../generated/graphql.ts'
 import { t } from '../../texts/index.ts'
 import { Chip, dayText, moneyText } from '../../values.tsx'
@@ -29,17 +30,14 @@ export function PlacementStatus({ placement }: { placement: PlacementRowFragment
   )
 }
 
-/** Next deadline of a placement. Null if it is closed. */
-export function placementDeadline({
-  status,
-  acceptBy,
-  withdrawnAt,
-  article,
-}: PlacementRowFragment): string | null {
+/** Next deadline of a placement, until which the publisher accepts or publishes it. Nothing if it is closed. */
+export function PlacementDeadline({ placement }: { placement: PlacementRowFragment }) {
+  const { status, acceptBy, withdrawnAt, article } = placement
   if (withdrawnAt) return null
-  if (status === 'OFFERED') return t('acceptUntil', { date: dayText(acceptBy) })
+  if (status === 'OFFERED')
+    return <DueDate value={acceptBy} text={t('acceptUntil', { date: dayText(acceptBy) })} />
   const date = status === 'ACCEPTED' ? article?.expectedCompletionDate : null
-  return date ? t('publishUntil', { date: dayText(date) }) : null
+  return date && <DueDate value={date} text={t('publishUntil', { date: dayText(date) })} />
 }
 
 export function PlacementRow({ placement }: { placement: PlacementRowFragment }) {
@@ -48,13 +46,18 @@ export function PlacementRow({ placement }: { placement: PlacementRowFragment })
   const facts = [
     product.outlet.name,
     product.name !== title && product.name,
-    deliveredAt ? t('deliveredOn', { date: dayText(deliveredAt) }) : placementDeadline(placement),
+    deliveredAt && t('deliveredOn', { date: dayText(deliveredAt) }),
   ]
   return (
     <li>
       <span>
         <Link href={`/placements/${id}`}>{title}</Link>
         <small>{facts.filter(Boolean).join(' · ')}</small>
+        {!deliveredAt && (
+          <small>
+            <PlacementDeadline placement={placement} />
+          </small>
+        )}
       </span>
       <PlacementStatus placement={placement} />
       <span className="number">{moneyText(payout)}</span>

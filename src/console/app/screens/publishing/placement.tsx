@@ -10,7 +10,9 @@ import {
   UndoPlacementDeliveryDocument,
 } from '../../generated/graphql.ts'
 import { RecordHistory } from '../../list/history.tsx'
+import { ListLink } from '../../list/list-link.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
+import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
@@ -19,7 +21,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, RecordLink, TypedValue } from '../../values.tsx'
 import { LinkCheck } from './link-check.tsx'
 import { PlacementDiscussion } from './placement-discussion.tsx'
-import { isToReplace, PlacementStatus, placementDeadline } from './placement-row.tsx'
+import { isToReplace, PlacementDeadline, PlacementStatus } from './placement-row.tsx'
 
 type Placement = NonNullable<PlacementScreenQuery['placement']>
 
@@ -32,17 +34,18 @@ export function PlacementScreen({ id }: { id: string }) {
   const { placement } = data
   if (!placement) return <EmptyState title={t('notFound')} hint={t('notFoundHint')} />
   const { article, product, payout } = placement
-  const deadline = placementDeadline(placement)
   return (
     <Screen
       title={article?.name ?? product.name}
-      above={<Link href="/placements">{labelFor('placements')}</Link>}
+      above={<ListLink list={lists.placements} />}
       actions={<Actions placement={placement} />}
     >
       <div className="order publisher">
         <aside className="card summary">
           <PlacementStatus placement={placement} />
-          {deadline && <small>{deadline}</small>}
+          <small>
+            <PlacementDeadline placement={placement} />
+          </small>
           {placement.withdrawnAt && <p>{t('withdrawnPlacement')}</p>}
           {!isOperator && !placement.withdrawnAt && <p>{nextStep(placement)}</p>}
           <dl className="fields">
