@@ -164,6 +164,13 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     expect(await lookAt(page, 'orders-of-team')).toEqual([])
     await views.getByRole('link', { name: 'Mine' }).click()
     await rows.getByText('Needs payment').waitFor()
+    await rows.getByRole('link', { name: order.reference_number }).click()
+    const { owner } = await api.prisma.team.findUniqueOrThrow({
+      where: { id: team.id },
+      include: { owner: true },
+    })
+    const name = `${owner.firstName} ${owner.lastName}`.trim()
+    await page.locator('.timeline').getByText(`${name} placed the order`).waitFor()
 
     const other = await signedIn(colleague.token)
     await other.page.goto(`${site}/console/orders`)
@@ -173,5 +180,29 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
       .click()
     await other.page.getByText('No results').waitFor()
     expect([...tab.errors, ...other.errors]).toEqual([])
+  })
+
+  it('lists the orders as their own whose articles an operator supports', async () => {
+    const { article } = await busyTeam()
+    const { order } = (await api.prisma.orderItem.findFirstOrThrow({
+      where: { article: { id: article.id } },
+      include: { order: true },
+    }))!
+    const { session } = await api.graph(api.operator, '{ session { userId } }')
+    const tab = await signedIn(api.operator)
+    const { page } = tab
+    await page.goto(`${site}/console/orders`)
+    const views = page.getByRole('navigation', { name: 'Default views' })
+    await views.getByRole('link', { name: 'Mine' }).click()
+    await page.getByText('No results').waitFor()
+    await api.prisma.article.update({
+      where: { id: article.id },
+      data: { supportAgentId: session.userId },
+    })
+    await page.reload()
+    await page.getByRole('link', { name: order.referenceNumber }).waitFor()
+    expect(await page.locator('tbody tr').count()).toBe(1)
+    expect(await lookAt(page, 'orders-mine')).toEqual([])
+    expect(tab.errors).toEqual([])
   })
 })

@@ -7,6 +7,10 @@ export const orderingLists = {
     columns: 'referenceNumber team profile status total createdAt datePaid',
     conditions: {
       late: () => ({ items: { some: { article: { overdue: true } } } }),
+      // Operators are assigned to articles, not to orders.
+      supportAgent: (userId) => ({
+        items: { some: { article: { supportAgentId: { eq: userId } } } },
+      }),
       // Orders that wait for approval cannot be paid.
       payable: () => ({
         OR: [{ approvalStatus: { isNull: true } }, { approvalStatus: { eq: 'APPROVED' } }],

@@ -24,7 +24,10 @@ const viewsOf: Partial<Record<ListName, (isOperator: boolean, userId: string) =>
   orders: (isOperator, userId): DefaultView[] => [
     { name: 'viewWaiting', conditions: { status: 'CREATED' } },
     { name: 'viewLate', conditions: { late: 'true' } },
-    ...(isOperator ? [] : [{ name: 'viewMine' as const, conditions: { checkoutById: userId } }]),
+    {
+      name: 'viewMine',
+      conditions: isOperator ? { supportAgent: userId } : { checkoutById: userId },
+    },
   ],
 }
 
