@@ -61,6 +61,28 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     expect(tab.errors).toEqual([])
   })
 
+  it('counts what another member puts into the cart, once the window gets the focus', async () => {
+    const buyer = await makeBuyer(api)
+    const [one, two] = [await makeProduct(api), await makeProduct(api)]
+    const add = (token: string, { id: productId }: { id: string }) =>
+      api.mutate(
+        token,
+        'setCartLine',
+        { profileId: buyer.profileId, productId, quantity: 1 },
+        'profileId',
+      )
+    await add(buyer.token, one)
+    const { page, errors } = await signedIn(buyer.token)
+    await page.goto(`${site}/console/inbox`)
+    const count = (lines: number) =>
+      page.getByRole('navigation', { name: 'Main' }).getByText(`${lines}`, { exact: true })
+    await count(1).waitFor()
+    await add((await makeMember(api, buyer)).token, two)
+    await page.evaluate("dispatchEvent(new Event('focus'))")
+    await count(2).waitFor({ timeout: 5000 })
+    expect(errors).toEqual([])
+  })
+
   it('keeps the first placement of a team without profiles, and names what is wrong with a cart', async () => {
     const team = await api.team({ name: 'Brightwater' })
     const product = await makeProduct(api, { name: 'First', standard: 100 })
