@@ -70,6 +70,10 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
       await press(dialog, 'Save')
       await dialog.waitFor({ state: 'detached' })
     }
+    // An empty account is not “saved”.
+    await edit({})
+    await atPublisher.getByText('Nothing was changed').waitFor()
+    expect(await atPublisher.getByText('Saved', { exact: true }).count()).toBe(0)
     const first = { IBAN: 'DE89 3704 0044 0532 0130 00', 'Tax number': 'PT 123' }
     await edit({ 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' })
     await account(atPublisher).getByText('DE89 3704 0044 0532 0130 00').waitFor()

@@ -113,6 +113,7 @@ export const listTexts = {
   edit: { en: 'Edit', de: 'Bearbeiten' },
   save: { en: 'Save', de: 'Speichern' },
   saved: { en: 'Saved', de: 'Gespeichert' },
+  nothingChanged: { en: 'Nothing was changed', de: 'Nichts wurde geändert' },
   remove: { en: 'Remove {name}', de: '{name} entfernen' },
   removed: { en: '{name} removed', de: '{name} entfernt' },
   selectOne: { en: 'Select at least one.', de: 'Wählen Sie mindestens einen Eintrag aus.' },

@@ -20,6 +20,7 @@ import {
   readFormTexts,
   readFormValues,
 } from './form-values.ts'
+import { showNotice } from './notice.tsx'
 
 export type { FormField } from './form-field.ts'
 
@@ -52,6 +53,8 @@ export interface MutationForm extends MutationRequest {
   hint?: string
   preview?: FormPreview
   isPrimary?: boolean
+  /** Whether the form changes a record, so that it is not sent without a change. */
+  isEdit?: boolean
   /** Whether the form is open when the page is. */
   isInitiallyOpen?: boolean
   /** Converts the values of the fields to input. Defaults to the values themselves. */
@@ -62,23 +65,16 @@ export interface MutationForm extends MutationRequest {
 
 /** Runs the mutation of a form with its values, and shows that it is done. @throws ApiError */
 export async function submitMutation(
-  {
-    name,
-    document,
-    input,
-    inputOf = (values) => values,
-    undo,
-    message,
-    done,
-    submitLabel,
-  }: MutationForm,
+  form: MutationForm,
   values: Record<string, unknown>,
 ): Promise<void> {
+  const { name, document, input, inputOf = (values) => values, undo, message, done } = form
+  if (form.isEdit && Object.keys(values).length === 0) return showNotice(t('nothingChanged'))
   const data = await runMutation({ document, input: { ...input, ...inputOf(values) } })
   const back = undo?.(data, values)
   const text = typeof message === 'function' ? message(values) : message
   notifyDone(
-    text ?? doneText(operationName(document), submitLabel ?? name),
+    text ?? doneText(operationName(document), form.submitLabel ?? name),
     [back],
     back && [changedId(back)],
   )
@@ -122,7 +118,7 @@ export const EditButton = ({
   name = t('edit'),
   ...props
 }: Omit<MutationForm, 'name'> & { name?: string }) => (
-  <FormButton name={name} submitLabel={t('save')} message={t('saved')} {...props} />
+  <FormButton name={name} submitLabel={t('save')} message={t('saved')} isEdit {...props} />
 )
 
 /**

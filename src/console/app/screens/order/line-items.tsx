@@ -289,7 +289,7 @@ const refundForm = (item: OrderDetailsItem, order: OrderDetails): MutationForm =
 /** Forms for the costs of a unit and its settlement. */
 function accountingForms(item: OrderDetailsItem): MutationForm[] {
   const input = { orderItemId: item.id }
-  const saved = { submitLabel: t('save'), message: t('saved') }
+  const saved = { submitLabel: t('save'), message: t('saved'), isEdit: true }
   return [
     {
       ...{ name: t('vendorInvoice'), document: UpdateOrderItemDocument, input, ...saved },
