@@ -17,7 +17,7 @@ import {
   type RateLimitStatus,
   type RateLimitSubject,
 } from '../http/rate-limit.js'
-import { authorizationOf, clientOf } from '../http/session-cookie.js'
+import { authorizationOf, clientOf, requireNamedUser } from '../http/session-cookie.js'
 import type { Services } from '../services.js'
 import { tracer } from '../tracing/tracing.js'
 import { maxJsonDepth, nestsTooDeep } from '../values/json-error.js'
@@ -97,6 +97,7 @@ export async function mountGraphql(
       handler: async (request, reply) => {
         refuseForeignForm(request)
         request.session = authorizationOf(request) ? await authenticate(request) : null
+        if (request.session) requireNamedUser(request, request.session)
         const requestContext: RequestContext = {
           session: request.session,
           client: clientOf(request),

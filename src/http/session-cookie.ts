@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '../access/session.js'
+import { AppError } from '../errors/app-error.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,6 +32,20 @@ export function authorizationOf(request: FastifyRequest): string | undefined {
     return undefined
   const token = pattern.exec(cookie)?.[1]
   return token && `Bearer ${token}`
+}
+
+/**
+ * Rejects a request that the console sends for one user, after the browser has signed in as another. The console names the
+ * user in the header `masthead-user` of changes that it sends after a delay. Requests without the header are accepted.
+ * @throws AppError precondition_failed
+ */
+export function requireNamedUser({ headers }: FastifyRequest, { userId }: Session): void {
+  const named = headers['masthead-user']
+  if (named === undefined || named === userId) return
+  throw new AppError(
+    'precondition_failed',
+    'The request is for another user than the one who is signed in. Sign in as the user who made it.',
+  )
 }
 
 /** Sets the console cookie, which scripts cannot read. Without a token, deletes it. */

@@ -9,7 +9,7 @@ import {
   openTab,
   type Tab,
 } from '../support/clients/console.js'
-import { approvalTeam } from '../support/fixtures/approval.js'
+import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
 import { makeFile } from '../support/fixtures/file.js'
 import { checkOut, line, makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -102,6 +102,51 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     await page.close()
     const where = { id, approvalStatus: 'APPROVED' } as const
     await expect.poll(() => api.prisma.order.count({ where }), { timeout: 4000 }).toBe(1)
+    await context.close()
+  })
+
+  it('are discarded when another member signs in in another window', async () => {
+    const team = await approvalTeam(api)
+    const product = await makeProduct(api, { standard: 100 })
+    const { id } = (await checkOut(api, team, [line(product.id)])) as { id: string }
+    const { page, context, errors } = await signedIn(team.approver.token)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('approveOrder(')) sent.push(body)
+    })
+    await page.goto(`${site}/console/orders/${id}`)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText(/^Approving order/).waitFor()
+    const other = await makeMember(api, team)
+    await keepSignedIn(context, site, other.token)
+    const window = await context.newPage()
+    await window.goto(`${site}/console`)
+    await window.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    await page.getByText('Not approved, because the session has changed.').first().waitFor()
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+    // Until then, the approval would have been sent.
+    await page.waitForTimeout(8500)
+    expect(sent).toEqual([])
+    expect(await api.prisma.order.count({ where: { id, approvalStatus: 'PENDING' } })).toBe(1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('are sent only as the member who approved, when the cookie is that of another', async () => {
+    const team = await approvalTeam(api)
+    const product = await makeProduct(api, { standard: 100 })
+    const { id } = (await checkOut(api, team, [line(product.id)])) as { id: string }
+    const { page, context } = await signedIn(team.approver.token)
+    await page.goto(`${site}/console/orders/${id}`)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText(/^Approving order/).waitFor()
+    // Signed in, but the console of the new session has not loaded yet.
+    await keepSignedIn(context, site, (await makeMember(api, team)).token)
+    await page.getByText('Not approved, because the session has changed.').first().waitFor()
+    expect(await api.prisma.order.count({ where: { id, approvalStatus: 'PENDING' } })).toBe(1)
     await context.close()
   })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +71,16 @@ test('the GraphQL API accepts the cookie with the header that other sites cannot
   const { token } = await api.team()
   const own = await ask({ cookie, ...guard, authorization: `Bearer ${token}` })
   expect(own.json().data.session.source).toBe('API_TOKEN')
+})
+
+test('a request that names its user is refused in the session of another', async () => {
+  const team = await api.team()
+  const cookie = await cookieOf(team.token)
+  const refused = await ask({ cookie, ...guard, 'masthead-user': randomUUID() })
+  expect(refused.json().errors[0].extensions.code).toBe('precondition_failed')
+  const { ownerId } = await api.prisma.team.findUniqueOrThrow({ where: { id: team.id } })
+  const accepted = await ask({ cookie, ...guard, 'masthead-user': ownerId })
+  expect(accepted.json().data.session.source).toBe('API_TOKEN')
 })
 
 test('exports accept the cookie, REST does not', async () => {

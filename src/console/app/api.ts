@@ -90,14 +90,21 @@ export function request<Data, Variables extends object>(
 
 /**
  * Sends an operation that the browser completes even if the page is left. Its text and variables have up to 64 KB.
- * @throws ApiError
+ * @param userId user whose session must send it
+ * @throws ApiError precondition_failed if the browser has signed in as another user
  */
 export async function requestBeyondPage<Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
+  userId: string,
 ): Promise<Data> {
+  const { headers, ...post } = graphqlPost(document.toString(), variables)
   return readData(
-    await fetch('/graphql', { ...graphqlPost(document.toString(), variables), keepalive: true }),
+    await fetch('/graphql', {
+      ...post,
+      headers: { ...headers, 'masthead-user': userId },
+      keepalive: true,
+    }),
   )
 }
 

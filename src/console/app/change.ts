@@ -31,7 +31,10 @@ export function restorePrevious({ document, input }: MutationRequest, before: Va
 /** Sends a mutation. @param send defaults to a request that ends with the page @throws ApiError */
 export const runMutation = (
   { document, input }: MutationRequest,
-  send: typeof request = request,
+  send: (
+    document: MutationRequest['document'],
+    variables: { input: never },
+  ) => Promise<unknown> = request,
 ): Promise<unknown> =>
   // A MutationRequest pairs each document with its own input, but its type does not express that.
   send(document, { input: input as never })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { requestBeyondPage } from './api.ts'
+import { ApiError, requestBeyondPage } from './api.ts'
 import { type MutationRequest, notifyDone, refetchAll, runMutation } from './change.ts'
 import { errorText } from './texts/error-messages.ts'
 import { t } from './texts/index.ts'
@@ -10,11 +10,13 @@ export const undoSeconds = 8
 
 /**
  * Change that is sent after a few seconds, because the API cannot take it back. It is sent at once when the page is
- * hidden or left.
+ * hidden or left, and discarded when another user signs in, also in another window.
  */
 interface DelayedChange {
   /** ID of the record. A record has one delayed change at most. */
   id: string
+  /** User who made the change. */
+  userId: string
   change: MutationRequest
   /** Message until the change is sent, such as “Approving order ORD-1 …”. */
   pendingMessage: string
@@ -57,11 +59,17 @@ export const sendDelayedChanges = () => Promise.all([...delayedChanges.values()]
 
 /** Discards all delayed changes, because their session has ended: another user can sign in on the page. */
 export function discardDelayedChanges(): void {
-  for (const { id, timer } of delayedChanges.values()) {
+  const waiting = [...delayedChanges.values()]
+  for (const { id, timer } of waiting) {
     clearTimeout(timer)
     forget(id)
   }
+  const recordIds = waiting.filter(({ sending }) => !sending).map(({ id }) => id)
+  if (recordIds.length > 0) notifyDiscarded(recordIds)
 }
+
+const notifyDiscarded = (recordIds: readonly string[]) =>
+  showNotice(t('approvalsDiscarded'), { isError: true, recordIds })
 
 /** Whether a record has a delayed change that is not done yet. */
 export function useDelayedChange(id: string): boolean {
@@ -91,12 +99,16 @@ function send(delayed: Waiting): Promise<void> {
   return delayed.sending
 }
 
-async function run({ id, change, message }: DelayedChange): Promise<void> {
+async function run({ id, userId, change, message }: DelayedChange): Promise<void> {
   try {
-    await runMutation(change, requestBeyondPage)
+    await runMutation(change, (document, variables) =>
+      requestBeyondPage(document, variables, userId),
+    )
     notifyDone(message, [], [id])
   } catch (error) {
-    showNotice(errorText(error).text, { isError: true, recordIds: [id] })
+    // The server received the request with the cookie of another user.
+    if (error instanceof ApiError && error.code === 'precondition_failed') notifyDiscarded([id])
+    else showNotice(errorText(error).text, { isError: true, recordIds: [id] })
   }
 }
 

@@ -46,6 +46,7 @@ import { prefetchToday, storeIsOperator } from './screens/today/prefetch.ts'
 import { TeamToday } from './screens/today/team-today.tsx'
 import { Today } from './screens/today/today.tsx'
 import { SessionProvider, useSession } from './session.tsx'
+import { announceSession } from './session-change.ts'
 import { Shell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 import { errorText } from './texts/error-messages.ts'
@@ -155,10 +156,13 @@ prefetchToday()
 
 function Console() {
   const { data, error, refetch } = useQuery(session)
-  const source = data?.session.source
+  const { source, userId, teamId = null } = data?.session ?? {}
   useEffect(() => {
     if (source) storeIsOperator(source === 'OPERATOR_TOKEN')
   }, [source])
+  useEffect(() => {
+    if (userId) announceSession({ userId, teamId })
+  }, [userId, teamId])
   if (isSignedOut(error)) {
     const { code } = error as ApiError
     const message =

@@ -6,6 +6,7 @@ import { discardDelayedChanges, sendDelayedChanges } from './delayed-change.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signInMethods } from './passkeys.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
+import { announceSession } from './session-change.ts'
 import { errorText, issueMessage } from './texts/error-messages.ts'
 import { language, switchLanguage, t } from './texts/index.ts'
 import { Mark } from './ui/icon.tsx'
@@ -62,6 +63,7 @@ export function SignIn({ error, done }: SignInProps) {
   useEffect(() => {
     document.title = t('signInTitle')
     discardDelayedChanges()
+    announceSession(null)
   }, [])
   return (
     <main className="sign-in">

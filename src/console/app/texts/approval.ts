@@ -27,6 +27,10 @@ export const approvalTexts = {
     en: 'You can undo this for {seconds} seconds.',
     de: 'Sie können dies {seconds} Sekunden lang rückgängig machen.',
   },
+  approvalsDiscarded: {
+    en: 'Not approved, because the session has changed. Sign in again to approve.',
+    de: 'Nicht freigegeben, weil sich die Sitzung geändert hat. Melden Sie sich zum Freigeben wieder an.',
+  },
   rejectOrder: { en: 'Reject', de: 'Ablehnen' },
   rejectOrderHint: {
     en: 'The order is cancelled. The requester receives your reason.',

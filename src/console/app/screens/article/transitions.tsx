@@ -98,7 +98,7 @@ function fieldsOf({ mutation, needs, status }: Transition, isQuick: boolean): Fo
  */
 export function useTransitions(isQuick = false) {
   const statuses = useStatuses()
-  const { isOperator } = useSession()
+  const { isOperator, session } = useSession()
   const [pending, setPending] = useState<{
     article: ArticleWithTransitions
     move: Transition
@@ -116,6 +116,7 @@ export function useTransitions(isQuick = false) {
     if (approval) {
       delayChange({
         id,
+        userId: session.userId,
         change,
         pendingMessage: t(approval.pendingMessage, { name }),
         message: text,

@@ -45,6 +45,7 @@ export function ApprovalActions({ order }: { order: Pending }) {
         confirm={() =>
           delayChange({
             id: orderId,
+            userId: session.userId,
             change: { document: ApproveOrderDocument, input: { orderId } },
             pendingMessage: t('approvingOrder', { name }),
             message: t('orderApproved', { name }),
