@@ -1,250 +1,322 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
+import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
-import { makeMember } from '../support/fixtures/approval.js'
+import { buildConsole, keepSignedIn } from '../support/clients/console.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { draftUrl } from '../support/fixtures/writer.js'
+import { freePort } from '../support/services/redis.js'
 import { openSmtp } from '../support/services/smtp.js'
-import { dialogOf } from './dialog.js'
 import { Keyboard, Mouse } from './hands.js'
 import { lookAt } from './look.js'
+import { button, Person } from './person.js'
 
 const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
-const env = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
 const liveUrl = 'https://daily.example.com/brightwater'
+const productTitle = 'Feature, The Daily'
 
-/** From the invitation of a buyer to the published article, with an order that another member approves. */
+/** A marketplace whose emails contain the URL at which it listens. */
+async function openMarketplace() {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const env = { ...emailSettings(smtp), PUBLIC_URL: base, PAYMENT_TEST_PROVIDER: '1' }
+  return { port, base, api: await testApi({ consoleFiles, env }) }
+}
+
+/**
+ * From a new team to a published article, by its members, an operator and a writer. Every step is on a screen, or begins
+ * with a link of an email.
+ */
 const walks = [
-  { name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles, env }) },
-  { name: 'the keyboard alone', way: Keyboard, api: await testApi({ consoleFiles, env }) },
+  { name: 'the mouse', way: Mouse, ...(await openMarketplace()) },
+  { name: 'the keyboard alone', way: Keyboard, ...(await openMarketplace()) },
 ]
 
 afterAll(() => smtp.close())
 
 describe.runIf(chromiumPath).each(walks)(
   'the walk of an invited buyer by $name',
-  ({ name: hand, way, api }) => {
+  ({ name: hand, way, api, base, port }) => {
     const { work, newAddress } = mailing(api, smtp)
-    const address = newAddress(`buyer-${way.name.toLowerCase()}`)
+    const addressOf = (role: string) => newAddress(`${role}-${way.name.toLowerCase()}`)
+    const emails = {
+      owner: addressOf('owner'),
+      buyer: addressOf('buyer'),
+      writer: addressOf('writer'),
+    }
     const fellBack = vi.spyOn(api.app.services, 'fellBack')
     let browser: Browser
-    let base: string
-    let team: Awaited<ReturnType<typeof api.team>>
-    const tabs = {} as Record<'buyer' | 'approver', Tab & { hands: Mouse | Keyboard }>
-    const ids = { order: '', article: '' }
+    const people = {} as Record<'operator' | 'owner' | 'buyer' | 'writer', Person>
+    /** Path of the article, and numbers of the orders. */
+    const found = { article: '', orders: [] as string[] }
 
-    const open = async (name: keyof typeof tabs) => {
-      // The test injects axe as a script.
-      const tab = await openTab(browser, { bypassCSP: true })
-      tabs[name] = { ...tab, hands: new way(tab.page) }
-    }
-    const button = (within: Page | Locator, name: string) =>
-      within.getByRole('button', { name, exact: true })
-    const heading = (page: Page, name: string | RegExp) =>
-      page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-    const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
-    /** The path of the link in the latest email to the buyer that contains it. */
-    const linkTo = (pattern: RegExp) =>
-      smtp
-        .to(address)
-        .flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])
-        .at(-1)!
-    /** Opens a form by its button, fills it in by the labels of its fields, and submits it. */
-    const submit = async (
-      { page, hands }: (typeof tabs)['buyer'],
-      name: string,
-      values: Record<string, string>,
-      sender = name,
-    ) => {
-      await hands.activate(button(page, name).first())
-      const dialog = dialogOf(page, name)
-      for (const [label, value] of Object.entries(values)) {
-        const reference = dialog.getByRole('combobox', { name: label, exact: true })
-        if ((await reference.count()) > 0) {
-          await hands.fill(reference, value)
-          await hands.activate(page.getByRole('option', { name: new RegExp(`^${value}`) }).first())
-        } else await hands.fill(dialog.getByLabel(new RegExp(`^${label}`)).first(), value)
-      }
-      await hands.activate(button(dialog, sender))
-      await dialog.waitFor({ state: 'hidden' })
-    }
-    const status = (page: Page, name: string) =>
-      page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
-    const setStatus = (articleStatus: string, more: object = {}) =>
-      api.mutate(api.operator, 'setArticleStatus', {
-        ...{ articleId: ids.article, status: articleStatus, ...more },
-      })
-    /** Reloads the records of a tab by focusing its window. */
-    const lookAgain = ({ page }: Tab) => page.evaluate("dispatchEvent(new Event('focus'))")
-
-    beforeAll(async () => {
-      base = await listen(api.app)
-      browser = await openBrowser()
-      team = await api.team({ name: 'Brightwater' })
-      await makeProduct(api, { name: 'Feature', standard: 250 })
-      await api.app.services.catalogue.load()
-      await api.mutate(api.operator, 'updateTeam', { id: team.id, approvalRequiredAbove: 100 })
-      const approver = await makeMember(api, team)
-      await open('buyer')
-      await open('approver')
-      await keepSignedIn(tabs.approver.context, base, approver.token)
-      await api.mutate(
-        team.token,
-        'inviteTeamMember',
-        { email: address, role: 'BUYER' },
-        'teamInvitation { id }',
-      )
+    /** Delivers all pending emails, and returns the latest link to a person that contains a path. */
+    const emailedLink = async (who: keyof typeof emails, path: string): Promise<string> => {
+      await runJobs([sendSignInLink], api.app.services)
       await work()
-    })
-    afterAll(() => browser?.close())
-
-    it('accepts the invitation, and is signed in to the team', async () => {
-      const { page, hands } = tabs.buyer
-      await page.goto(`${base}${linkTo(/127\.0\.0\.1(\/invitations\/\S+)/)}`)
-      await hands.fill(page.getByLabel('Your first and last name'), 'Grace Hopper')
-      await hands.activate(button(page, 'Accept the invitation'))
-      await heading(page, 'Today')
-      expect(new URL(page.url()).pathname).toBe('/console')
-      await page.locator('.account', { hasText: 'Grace Hopper' }).waitFor()
-      const session = { teamId: team.id, isSession: true, user: { email: address } }
-      expect(await api.prisma.apiToken.count({ where: session })).toBe(1)
-    })
-
-    it('creates a profile to buy for, from the empty cart', async () => {
-      const { page, hands } = tabs.buyer
-      await hands.goTo('Cart')
-      await page.getByText('No profile yet').waitFor()
-      await submit(tabs.buyer, 'New profile', { Name: 'Brightwater' }, 'Create profile')
-      await page.getByText('The cart is empty').first().waitFor()
-      if (hand === 'the mouse') expect(await lookAt(page, 'cart-empty')).toEqual([])
-    })
-
-    it('puts a placement in the cart, and orders it', async () => {
-      const { page, hands } = tabs.buyer
+      const links = smtp
+        .to(emails[who])
+        .flatMap(({ text }) => text.match(/https?:\/\/[^\s<>]+/g) ?? [])
+      return links.filter((link) => link.startsWith(`${base}${path}`)).at(-1)!
+    }
+    /** Requests a sign-in link on the sign-in page, and opens it. */
+    const signInByEmail = async (who: keyof typeof emails) => {
+      const { page } = people[who]
+      await people[who].press('Send link')
+      await page.getByText('we have sent a link').waitFor()
+      await page.goto(await emailedLink(who, '/console/sign-in/'))
+      await people[who].press('Sign in')
+    }
+    const look = async ({ page }: Person, name: string) => {
+      if (hand === 'the mouse') expect(await lookAt(page, name)).toEqual([])
+    }
+    /** Puts the product in the cart and orders it. The order needs approval. */
+    const order = async () => {
+      const { page, hands } = people.buyer
       await hands.goTo('Catalogue')
       await hands.activate(page.getByRole('link', { name: /Feature$/ }).first())
-      await heading(page, 'Feature')
-      await hands.activate(button(page, 'Add to cart: Feature, The Daily').first())
-      await page.getByLabel('Quantity of Feature, The Daily').first().waitFor()
+      await people.buyer.heading('Feature')
+      await people.buyer.press(`Add to cart: ${productTitle}`)
+      await page.getByLabel(`Quantity of ${productTitle}`).first().waitFor()
       await hands.goTo('Cart')
-      await heading(page, 'Cart')
+      await people.buyer.heading('Cart')
       const summary = page.getByRole('complementary', { name: 'Summary' })
       await summary.getByText('$250.00').first().waitFor()
       await summary.getByText('Another member must approve this order').waitFor()
-      if (hand === 'the mouse') expect(await lookAt(page, 'cart')).toEqual([])
-      await hands.activate(button(page, 'Place order'))
-      await heading(page, /^ORD-/)
-      ids.order = idOf(page)
+      if (found.orders.length === 0) await look(people.buyer, 'cart')
+      await people.buyer.press('Place order')
+      await people.buyer.heading(/^ORD-/)
+      found.orders.push(await page.getByRole('heading', { level: 1 }).innerText())
       await page.getByText('You placed this order. Another member').waitFor()
       expect(await page.getByRole('link', { name: /^Pay \$/ }).count()).toBe(0)
+    }
+    const openArticle = async ({ page, hands }: Person, list: string) => {
+      await hands.goTo(list)
+      await hands.activate(page.locator(`main a[href="${found.article}"]`).first())
+      await page.getByRole('heading', { level: 1, name: 'Feature' }).waitFor()
+    }
+
+    beforeAll(async () => {
+      await api.app.listen({ port, host: '127.0.0.1' })
+      browser = await openBrowser()
+      await makeProduct(api, { name: 'Feature', standard: 250 })
+      await api.app.services.catalogue.load()
+      for (const name of ['operator', 'owner', 'buyer', 'writer'] as const)
+        people[name] = await Person.open(browser, way)
+      await keepSignedIn(people.operator.context, base, api.operator)
+      await people.operator.page.goto(`${base}/console`)
+      await people.operator.heading('Today')
+    })
+    afterAll(() => browser?.close())
+
+    it('begins with a team, whose account owner signs in by email', async () => {
+      const { operator, owner } = people
+      await operator.hands.goTo('Teams')
+      await operator.submit(
+        'New team',
+        {
+          Name: 'Brightwater',
+          'Account owner name': 'Ada Byron',
+          'Account owner email': emails.owner,
+        },
+        { sender: 'Create team' },
+      )
+      await operator.heading('Brightwater')
+      await owner.page.goto(`${base}/console`)
+      await owner.hands.fill(owner.page.getByLabel('Email address'), emails.owner)
+      await signInByEmail('owner')
+      await owner.heading('Today')
+      await owner.page.locator('.account', { hasText: 'Ada Byron' }).waitFor()
     })
 
-    it('waits for another member, who approves the order', async () => {
-      const { page, hands } = tabs.approver
-      await page.goto(`${base}/console`)
-      await heading(page, 'Today')
-      await hands.goTo('My approvals')
-      await hands.activate(button(page, 'Approve'))
-      await hands.activate(button(page.getByRole('alertdialog'), 'Approve'))
-      await page.getByText('No order waits for you.').waitFor()
+    it('requires approvals, and invites the buyer', async () => {
+      const { owner } = people
+      await owner.hands.goTo('Settings')
+      const heading = owner.page.getByRole('heading', { name: 'Approvals' })
+      const approvals = owner.page.locator('section', { has: heading })
+      await owner.submit('Edit', { 'Approval above': '100' }, { sender: 'Save', within: approvals })
+      await approvals.getByText('Orders above $100.00 need approval.').waitFor()
+      await owner.submit('Invite', { 'Email address': emails.buyer, Role: 'Buyer' })
+      await owner.page.getByText(emails.buyer).first().waitFor()
     })
 
-    it('finds the payment page with the amount, and sees the payment', async () => {
-      const { page } = tabs.buyer
-      await lookAgain(tabs.buyer)
-      const pay = page.getByRole('link', { name: 'Pay $250.00' })
+    it('signs the buyer in who accepts the invitation', async () => {
+      const { buyer } = people
+      await buyer.page.goto(await emailedLink('buyer', '/invitations/'))
+      await buyer.hands.fill(buyer.page.getByLabel('Your first and last name'), 'Grace Hopper')
+      await buyer.press('Accept the invitation')
+      await buyer.heading('Today')
+      expect(new URL(buyer.page.url()).pathname).toBe('/console')
+      await buyer.page.locator('.account', { hasText: 'Grace Hopper' }).waitFor()
+    })
+
+    it('creates a profile to buy for, from the empty cart', async () => {
+      const { buyer } = people
+      await buyer.hands.goTo('Cart')
+      await buyer.page.getByText('No profile yet').waitFor()
+      await buyer.submit('New profile', { Name: 'Brightwater' }, { sender: 'Create profile' })
+      await buyer.page.getByText('The cart is empty').first().waitFor()
+      await look(buyer, 'cart-empty')
+    })
+
+    it('orders a placement, which the account owner approves', async () => {
+      const { buyer, owner } = people
+      await order()
+      await owner.hands.goTo('My approvals')
+      await owner.press('Approve')
+      await owner.press('Approve', owner.page.getByRole('alertdialog'))
+      await owner.page.getByText('No order waits for you.').waitFor()
+      await buyer.lookAgain()
+      await buyer.page.locator('.timeline', { hasText: 'Ada Byron approved the order' }).waitFor()
+      await buyer.page.locator('.timeline', { hasText: 'Grace Hopper placed the order' }).waitFor()
+    })
+
+    it('pays by card on the payment page', async () => {
+      const { buyer } = people
+      const pay = buyer.page.getByRole('link', { name: 'Pay $250.00' })
       await pay.waitFor()
-      if (hand === 'the mouse') expect(await lookAt(page, 'order-pay')).toEqual([])
-      const { context } = tabs.buyer
-      const [paymentPage] = await Promise.all([
-        context.waitForEvent('page'),
-        tabs.buyer.hands.activate(pay),
-      ])
-      const path = new URL(await pay.evaluate((link) => String(link))).pathname
-      await paymentPage.goto(`${base}${path}`)
-      await paymentPage.getByText('$250.00').first().waitFor()
-      await paymentPage.close()
-      await api.mutate(api.operator, 'markOrderPaid', { orderId: ids.order })
-      await lookAgain(tabs.buyer)
-      await status(page, 'Paid')
+      await look(buyer, 'order-pay')
+      const payment = await buyer.openTab(pay)
+      await payment.hands.activate(button(payment.page, 'Pay $250.00 with a test card'))
+      await payment.page.getByText('Thank you, this order is paid.').waitFor()
+      await payment.page.close()
+      await buyer.lookAgain()
+      await buyer.status('Paid')
     })
 
-    it('briefs a campaign, and assigns the placement to it', async () => {
-      const { page, hands } = tabs.buyer
+    it('briefs a campaign, assigns the placement to it, and attaches a file to the brief', async () => {
+      const { buyer } = people
+      const { page, hands } = buyer
       await hands.goTo('Briefs')
       await hands.goTo('Campaigns')
-      await submit(
-        tabs.buyer,
+      await buyer.submit(
         'New campaign',
         { 'Search Profiles': 'Brightwater', Name: 'Launch', Objectives: 'Be known' },
-        'Create campaign',
+        { sender: 'Create campaign' },
       )
-      await heading(page, 'Launch')
-      await submit(tabs.buyer, 'Edit questionnaire', { Tone: 'Plain' }, 'Save')
+      await buyer.heading('Launch')
+      await buyer.submit('Edit questionnaire', { Tone: 'Plain' }, { sender: 'Save' })
       await page.getByText('Plain', { exact: true }).waitFor()
-      if (hand === 'the mouse') expect(await lookAt(page, 'campaign')).toEqual([])
+      await look(buyer, 'campaign')
       await hands.goTo('Orders')
       await hands.goTo('Items')
       await hands.activate(page.locator('main tbody a').first())
-      await submit(tabs.buyer, 'Assign to campaign', { 'Search Campaigns': 'Launch' })
-      const [item] = await api.prisma.orderItem.findMany({
-        where: { orderId: ids.order },
-        include: { campaign: true, article: true },
-      })
-      expect(item!.campaign!.name).toBe('Launch')
-      ids.article = item!.article!.id
+      await buyer.submit('Assign to campaign', { 'Search Campaigns': 'Launch' })
+      await hands.goTo('Briefs')
+      await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())
+      await page.getByText('Be known').waitFor()
+      found.article = new URL(page.url()).pathname
+      await buyer.upload('Attach file', { name: 'facts.txt', text: 'Founded in 1998.' })
+      await page.getByRole('link', { name: 'facts.txt' }).waitFor()
+      await look(buyer, 'article-brief')
+      await buyer.submit('Edit brief', { Keywords: 'water' }, { sender: 'Save' })
+      await page.getByText('water', { exact: true }).waitFor()
+      await buyer.submit('Next step: Approve brief', {}, { title: 'Approve brief' })
+      await buyer.status('Pending draft')
     })
 
-    it('approves the brief, discusses the draft and approves it', async () => {
-      const { page, hands } = tabs.buyer
-      await hands.goTo('Briefs')
-      await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
-      await heading(page, 'Feature')
-      await page.getByText('Be known').waitFor()
-      await submit(tabs.buyer, 'Edit brief', { Keywords: 'water' }, 'Save')
-      await page.getByText('water', { exact: true }).waitFor()
-      await hands.activate(button(page, 'Next step: Approve brief'))
-      await hands.activate(button(page.getByRole('dialog'), 'Approve brief'))
-      await status(page, 'Pending draft')
-      await api.mutate(api.operator, 'updateArticle', {
-        ...{ articleId: ids.article, draftSharedDocUrl: draftUrl },
-      })
-      await setStatus('draft-ready-for-review')
-      await lookAgain(tabs.buyer)
+    it('is assigned to a writer, who accepts the invitation and signs in by email', async () => {
+      const { operator, writer } = people
+      const { page, hands } = operator
+      await hands.goTo('Teams')
+      await hands.goTo('Users')
+      await operator.submit(
+        'Invite writer',
+        { Name: 'Wanda Reyes', 'Email address': emails.writer },
+        { sender: 'Invite' },
+      )
+      await operator.heading('Wanda Reyes')
+      await hands.goTo('Articles')
+      const row = page.locator('tbody tr', { has: page.locator(`a[href="${found.article}"]`) })
+      await hands.activate(row.getByRole('checkbox'))
+      await operator.submit(
+        'Assign writer',
+        { 'Search Users': 'Wanda Reyes' },
+        { within: page.locator('.chosen') },
+      )
+      await writer.page.goto(await emailedLink('writer', '/invitations/'))
+      await writer.press('Accept the invitation')
+      await writer.hands.activate(writer.page.getByRole('link', { name: 'Open the console' }))
+      await signInByEmail('writer')
+      await writer.heading('Desk')
+    })
+
+    it('is written by the writer, who reads the brief with its file', async () => {
+      const { writer } = people
+      await writer.hands.activate(writer.page.getByRole('link', { name: 'Feature' }))
+      await writer.heading('Feature')
+      await writer.page.getByText('Be known').waitFor()
+      await writer.page.getByRole('link', { name: 'facts.txt' }).waitFor()
+      await writer.submit('Save draft link', { 'Draft document': draftUrl }, { sender: 'Save' })
+      await writer.submit('Submit for review', {})
+    })
+
+    it('lets the buyer discuss and approve the draft', async () => {
+      const { buyer } = people
+      const { page, hands } = buyer
+      await buyer.lookAgain()
       await page.getByRole('link', { name: /docs\.example\.com/ }).waitFor()
       await hands.fill(page.getByLabel('Comment', { exact: true }), 'Please name the founder.')
-      await hands.activate(button(page, 'Send'))
+      await buyer.press('Send')
       await page.getByText('Please name the founder.').first().waitFor()
-      await hands.activate(button(page, 'Next step: Approve draft'))
-      await hands.activate(button(page.getByRole('dialog'), 'Approve draft'))
-      await status(page, 'Pending publishing')
+      await buyer.submit('Next step: Approve draft', {}, { title: 'Approve draft' })
+      await buyer.status('Pending publishing')
     })
 
-    it('reads the published article', async () => {
-      const { page } = tabs.buyer
-      await setStatus('published', { liveUrl })
-      await lookAgain(tabs.buyer)
-      await page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
-      await status(page, 'Published')
+    it('is published by the operator, and read by the buyer', async () => {
+      const { operator, buyer } = people
+      await openArticle(operator, 'Articles')
+      await operator.submit(
+        'Next step: Published',
+        { 'Published at': liveUrl },
+        { title: 'Move to “Published”' },
+      )
+      await operator.status('Published')
+      await buyer.lookAgain()
+      await buyer.page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
+      await buyer.status('Published')
     })
 
-    it('made everything as the buyer, without a token of its own and without errors', async () => {
-      const buyer = await api.prisma.user.findUniqueOrThrow({ where: { email: address } })
-      const order = await api.prisma.order.findUniqueOrThrow({ where: { id: ids.order } })
-      expect(order).toMatchObject({ checkoutById: buyer.id, approvalStatus: 'APPROVED' })
-      const tokens = await api.prisma.apiToken.findMany({ where: { userId: buyer.id } })
-      expect(tokens.map(({ isSession }) => isSession)).toEqual([true])
-      expect([...tabs.buyer.errors, ...tabs.approver.errors]).toEqual([])
+    it('orders again: approved by the link of the email, and marked as paid by the operator', async () => {
+      const { operator, owner, buyer } = people
+      await order()
+      await owner.page.goto(await emailedLink('owner', '/approvals/'))
+      await owner.press('Approve')
+      await owner.page.getByText('Ada Byron').waitFor()
+      await operator.hands.goTo('Orders')
+      const reference = found.orders[1]!
+      await operator.hands.activate(operator.page.getByRole('link', { name: reference }))
+      await operator.heading(reference)
+      await operator.submit('Mark as paid', { Reference: 'RF18 5390' })
+      await operator.status('Paid')
+      await buyer.lookAgain()
+      await buyer.status('Paid')
+    })
+
+    it('used sessions only, without a token of its own and without errors', async () => {
+      const userOf = (email: string) => api.prisma.user.findUniqueOrThrow({ where: { email } })
+      const [owner, buyer, writer] = await Promise.all(Object.values(emails).map(userOf))
+      const orders = await api.prisma.order.findMany({
+        where: { referenceNumber: { in: found.orders } },
+        include: { payments: true },
+        orderBy: { createdAt: 'asc' },
+      })
+      const bought = { checkoutById: buyer!.id, approvalStatus: 'APPROVED', status: 'PAID' }
+      expect(orders).toMatchObject([
+        { ...bought, approvalDecidedById: owner!.id, payments: [{ provider: 'test' }] },
+        { ...bought, approvalDecidedById: owner!.id, payments: [{ provider: 'WIRE' }] },
+      ])
+      const tokens = await api.prisma.apiToken.findMany({
+        where: { userId: { in: [owner!.id, buyer!.id, writer!.id] } },
+      })
+      expect(tokens.map(({ isSession }) => isSession)).toEqual([true, true, true])
+      // The sign-in page asks for the session first.
+      const errors = Object.values(people).flatMap((person) => person.errors)
+      expect(errors.filter((error) => !/status of 401/.test(error))).toEqual([])
       expect(fellBack.mock.calls).toEqual([])
     })
   },
