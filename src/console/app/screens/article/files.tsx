@@ -28,7 +28,7 @@ export function Files({ article }: { article: ArticleDetails }) {
   const canChange =
     may(SetArticleFilesDocument) && (isOperator || !filesAreDraft(article.status.prefix))
   const ids = article.files.map(({ file }) => file.id)
-  const about = [`files of ${article.id}`]
+  const about = [article.id]
   const filesChange = (fileIds: string[]) => changeOf(article, fileIds)
   const upload = async (files: readonly File[]) => {
     setError(null)
