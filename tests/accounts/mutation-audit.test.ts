@@ -47,11 +47,12 @@ const actions: Record<string, string> = {
 async function teamOf(entity: string, id: string): Promise<string | null> {
   if (entity === 'team') return id
   const table = entity === 'email' ? 'mail' : entity
+  const column = entity === 'outlet' ? 'publisher_id' : 'team_id'
   const columns = await api.prisma.$queryRaw`
-    SELECT FROM information_schema.columns WHERE table_name = ${table} AND column_name = 'team_id'`
+    SELECT FROM information_schema.columns WHERE table_name = ${table} AND column_name = ${column}`
   if ((columns as unknown[]).length === 0) return null
   const [row] = await api.prisma.$queryRawUnsafe<{ team_id: string }[]>(
-    `SELECT team_id FROM "${table}" WHERE id = $1::uuid`,
+    `SELECT ${column} AS team_id FROM "${table}" WHERE id = $1::uuid`,
     id,
   )
   return row?.team_id ?? null
