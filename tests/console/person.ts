@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { openTab } from '../support/clients/console.js'
+import { dialogOf } from './dialog.js'
 import type { Keyboard, Mouse } from './hands.js'
 
 export const button = (within: Page | Locator, name: string): Locator =>
@@ -57,7 +58,7 @@ export class Person {
   ): Promise<void> {
     const { title = name, within } = more
     await this.press(name, within)
-    const dialog = this.page.getByRole('dialog', { name: title, exact: true })
+    const dialog = dialogOf(this.page, title)
     for (const [label, value] of Object.entries(values)) await this.#enter(dialog, label, value)
     await this.press(more.sender ?? title, dialog)
     await dialog.waitFor({ state: 'hidden' })
