@@ -1,24 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as client from 'openid-client'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
 import { supportedScopes } from '../../src/oauth/provider.js'
 import { lookAt } from '../console/look.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, openTab } from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { authorizationOf, oauthClient } from '../support/clients/oauth.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { freePort } from '../support/services/redis.js'
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-const api = await testApi({
-  env: { PUBLIC_URL: origin },
-  ...(chromiumPath && { consoleFiles: buildConsole() }),
-})
-await api.app.listen({ port })
+const { api, browser, signedIn } = await testConsole({ port, env: { PUBLIC_URL: origin } })
 const team = await api.team()
 
 /** The application, at another site than the server: `localhost` is not `127.0.0.1`. */
@@ -39,12 +34,6 @@ const redirectUri = `${site}/callback`
 afterAll(() => app.close())
 
 describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
   /** Opens the application, which sends the browser to the consent page. */
   async function connect({
     token,
@@ -65,7 +54,7 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
       prompt: 'consent',
     })
     start = authorization.url.href
-    const context = await browser.newContext(options)
+    const context = await (await browser()).newContext(options)
     if (token)
       await context.addCookies([
         { name: 'masthead_token', value: token, url: origin, httpOnly: true, sameSite: 'Strict' },
@@ -152,8 +141,7 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     })
     await api.put(token, `/teams/${team.id}`, { name: 'Renamed' })
 
-    const member = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(member.context, origin, team.token)
+    const member = await signedIn(team.token)
     await member.page.goto(`${origin}/console/teams/${team.id}`)
     const apps = member.page.locator('.card', {
       has: member.page.getByRole('heading', { level: 2, name: 'Connected apps' }),
@@ -173,8 +161,7 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     await expect.poll(async () => (await api.get(token, '/auth/token')).status).toBe(401)
     expect(member.errors).toEqual([])
 
-    const operator = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(operator.context, origin, api.operator)
+    const operator = await signedIn(api.operator)
     await operator.page.goto(`${origin}/console/audit?entityId=${team.id}`)
     const entry = operator.page.getByRole('link', { name: /via Planner updated team “Renamed”/ })
     await entry.waitFor()

@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
 import { makeFile } from '../support/fixtures/file.js'
 import { checkOut, line, makeOrder } from '../support/fixtures/order.js'
@@ -16,23 +8,9 @@ import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { lookAt, pictures } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('approvals, at the console', () => {
-  let browser: Browser
-  let site: string
-  const signedIn = async (token: string): Promise<Tab> => {
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, site, token)
-    return tab
-  }
-
-  beforeAll(async () => {
-    site = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
   it('are decided by another member, in the list and on the page of the order', async () => {
     const team = await approvalTeam(api)
     const product = await makeProduct(api, { standard: 100 })

@@ -1,33 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('the audit log at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
-    tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), api.operator)
+    tab = await signedIn(api.operator)
   })
-  afterAll(() => browser?.close())
 
   it('shows the old and the new price, is filtered by field, and is on the page of the product', async () => {
     const { page } = tab
@@ -115,8 +102,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
   })
 
   it('is in German, and is filtered by the German name of a field', async () => {
-    const { page } = await openTab(browser, { locale: 'de-DE' })
-    await keepSignedIn(page.context(), base.replace(/\/console$/, ''), api.operator)
+    const { page } = await signedIn(api.operator, { bypassCSP: false, locale: 'de-DE' })
     await page.goto(`${base}/audit`)
     await page
       .getByText(/ hat Produkt „Cover story“ geändert/)

@@ -1,22 +1,19 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeSearchCatalogue } from '../support/fixtures/search-catalogue.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole('production') } : {})
+const { api, base, signedIn: openTabOf } = await testConsole({ mode: 'production' })
 
 /** Maximum size of scripts in the first view of the catalogue, in bytes after gzip. */
 const maxScriptBytes = 400_000
 
 describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
-  let browser: Browser
   let page: Page
-  let base: string
   let errors: string[]
   let buyer: Awaited<ReturnType<typeof makeBuyer>>
   const cards = () => page.locator('.placement-card')
@@ -27,11 +24,6 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     cards()
       .nth(at)
       .getByRole('checkbox', { name: /^Compare / })
-  const openTabOf = async (token: string) => {
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), token)
-    return tab
-  }
 
   beforeAll(async () => {
     await makeSearchCatalogue(api)
@@ -41,12 +33,9 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
         where: { productId },
         data: { unitAmount: BigInt(10_000 + at * 1_000) },
       })
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
     buyer = await makeBuyer(api)
     ;({ page, errors } = await openTabOf(buyer.token))
   })
-  afterAll(() => browser?.close())
 
   it('loads at most 400 KB of script in the first view, and shows placements soon', async () => {
     const durations: number[] = []

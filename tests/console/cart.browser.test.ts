@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeMember } from '../support/fixtures/approval.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { checkOut, line } from '../support/fixtures/order.js'
@@ -16,27 +8,12 @@ import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer, makeProfile } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi({
-  ...(chromiumPath && { consoleFiles: buildConsole() }),
+const { api, site, signedIn } = await testConsole({
   env: { CHECKOUT_DISCOUNT_MAX_PERCENT: '0' },
 })
 const { prisma } = api
 
 describe.runIf(chromiumPath)('the cart, at the console', () => {
-  let browser: Browser
-  let site: string
-  const signedIn = async (token: string): Promise<Tab> => {
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, site, token)
-    return tab
-  }
-
-  beforeAll(async () => {
-    site = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
   it('is shown to members who cannot order, without controls', async () => {
     const buyer = await makeBuyer(api)
     const product = await makeProduct(api, { standard: 100 })

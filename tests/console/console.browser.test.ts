@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, listen, openTab } from '../support/clients/console.js'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -15,18 +14,16 @@ import { makeProfile } from '../support/fixtures/team.js'
 const pictures = process.env.SCREENSHOTS_DIR
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const api = await testApi({ demo: true, ...(chromiumPath && { consoleFiles: buildConsole() }) })
+const { api, site: base, openTab } = await testConsole({ demo: true })
 
 describe.runIf(chromiumPath)('the console', () => {
-  let browser: Browser
   let context: BrowserContext
   let tab: Page
-  let base: string
   /** All errors in the browser's log. */
   const logs: string[][] = []
 
   const open = async (options = {}) => {
-    const { context, page, errors: own } = await openTab(browser, options)
+    const { context, page, errors: own } = await openTab({ bypassCSP: false, ...options })
     logs.push(own)
     return { context, tab: page }
   }
@@ -92,11 +89,8 @@ describe.runIf(chromiumPath)('the console', () => {
       check: check.id,
       delivery: delivery.id,
     })
-    base = await listen(api.app)
-    browser = await openBrowser()
     ;({ context, tab } = await open({ acceptDownloads: true }))
   })
-  afterAll(() => browser?.close())
 
   it('signs in with a token by keyboard, and shows the message of a refusal', async () => {
     await tab.goto(`${base}/console`)

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site: base, signedIn } = await testConsole()
 
 /** Part of the DOM API that is used in the page. */
 declare const document: {
@@ -26,15 +20,12 @@ declare const document: {
 declare const getComputedStyle: (element: unknown) => { boxShadow: string }
 
 describe.runIf(chromiumPath)('Explore', () => {
-  let browser: Browser
-  let base: string
   let tab: Page
   const tabs: Tab[] = []
 
   const open = async (locale: string): Promise<Page> => {
-    const opened = await openTab(browser, { timezoneId: 'UTC', locale })
+    const opened = await signedIn(api.operator, { bypassCSP: false, timezoneId: 'UTC', locale })
     tabs.push(opened)
-    await keepSignedIn(opened.context, base, api.operator)
     return opened.page
   }
 
@@ -48,11 +39,8 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   beforeAll(async () => {
     await makeAnalystsMarketplace(api.db.url)
-    base = await listen(api.app)
-    browser = await openBrowser()
     tab = await open('en-US')
   })
-  afterAll(() => browser?.close())
 
   it('shows no change without a previous year, and the reason', async () => {
     await tab.goto(`${base}/console/explore`)
@@ -219,8 +207,10 @@ describe.runIf(chromiumPath)('Explore', () => {
 
   it('has the font of the page in charts, also when it is enlarged', async () => {
     const fonts = async (width: number) => {
-      const { context, page } = await openTab(browser, { viewport: { width, height: 1300 } })
-      await keepSignedIn(context, base, api.operator)
+      const { context, page } = await signedIn(api.operator, {
+        bypassCSP: false,
+        viewport: { width, height: 1300 },
+      })
       await page.addInitScript(`
         globalThis.fonts = new Set()
         const { fillText } = CanvasRenderingContext2D.prototype
@@ -240,10 +230,9 @@ describe.runIf(chromiumPath)('Explore', () => {
   })
 
   it('can leave a large chart while it renders', async () => {
-    const opened = await openTab(browser, { timezoneId: 'UTC' })
+    const opened = await signedIn(api.operator, { bypassCSP: false, timezoneId: 'UTC' })
     tabs.push(opened)
-    const { context, page } = opened
-    await keepSignedIn(context, base, api.operator)
+    const { page } = opened
     await page.addInitScript(`
       const { fill } = CanvasRenderingContext2D.prototype
       CanvasRenderingContext2D.prototype.fill = function (...given) {

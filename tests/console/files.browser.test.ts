@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { graphUpload, samples } from '../support/files/upload.js'
 import { makeMember } from '../support/fixtures/approval.js'
 import { makeArticle } from '../support/fixtures/article.js'
@@ -10,7 +9,7 @@ import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site, signedIn: openSignedIn } = await testConsole()
 
 /** Drops files on the library, as a file manager does. */
 const drop = (page: Page, files: readonly { name: string; content: Buffer; type: string }[]) => {
@@ -38,18 +37,8 @@ const widthOf = (image: Locator) =>
   image.evaluate((one) => ('naturalWidth' in one ? one.naturalWidth : undefined))
 
 describe.runIf(chromiumPath)('the file library, at the console', () => {
-  let browser: Browser
-  let site: string
-
-  beforeAll(async () => {
-    site = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
   const signedIn = async (token: string, options = {}) => {
-    const tab = await openTab(browser, { bypassCSP: true, ...options })
-    await keepSignedIn(tab.context, site, token)
+    const tab = await openSignedIn(token, options)
     // Signed URLs have the public host of the server.
     await tab.context.route(`${api.app.services.env.publicUrl}/files/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())

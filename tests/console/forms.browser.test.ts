@@ -1,39 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn: open } = await testConsole()
 
 describe.runIf(chromiumPath)('forms and records at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
 
-  const open = async (token: string): Promise<Tab> => {
-    const opened = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
-    return opened
-  }
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
     tab = await open(api.operator)
   })
-  afterAll(() => browser?.close())
 
   const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
   const dialog = (name: string) => dialogOf(tab.page, name)
@@ -55,8 +38,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await country.selectOption({ label: 'Germany' })
     await dialog('Edit').getByRole('button', { name: 'Save' }).click()
     await expect.poll(countryOf).toBe('Germany')
-    const german = await openTab(browser, { locale: 'de-DE' })
-    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    const german = await open(api.operator, { bypassCSP: false, locale: 'de-DE' })
     await german.page.goto(`${base}/outlets/${id}`)
     await german.page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
     const land = german.page.getByRole('dialog').getByLabel(/^Land/)
@@ -252,8 +234,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
       where: { id },
       data: { type: 'custom', scopes: [...scopes] },
     })
-    const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
-    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    const german = await open(api.operator, { locale: 'de-DE' })
     await german.page.goto(`${base}/tokens/${id}`)
     const areas = german.page.locator('.rights dt')
     await areas.first().waitFor()

@@ -1,24 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { DeliveryWorker } from '../../src/webhooks/delivery-worker.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
 import { lookAt } from './look.js'
 
-const api = await testApi({
+const { api, base, signedIn } = await testConsole({
   demo: true,
   env: { WEBHOOK_ALLOW_PRIVATE: '1' },
-  ...(chromiumPath && { consoleFiles: buildConsole() }),
 })
 const receiver = await openReceiver()
 const deliveryWorker = new DeliveryWorker(api.app.services, createLogger('silent'))
@@ -26,26 +19,18 @@ const team = await demoTeam(api)
 const { id: profileId } = await api.prisma.profile.findFirstOrThrow({ where: { teamId: team.id } })
 
 describe.runIf(chromiumPath)('habits at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
     tab = await open(api.operator)
   })
   afterAll(async () => {
-    await browser?.close()
     await deliveryWorker.stop()
     await receiver.close()
   })
 
-  async function open(token: string, options: BrowserContextOptions = {}): Promise<Tab> {
-    const opened = await openTab(browser, options)
-    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
-    return opened
-  }
+  const open = (token: string, options: BrowserContextOptions = {}) =>
+    signedIn(token, { bypassCSP: false, ...options })
   const focused = (page: Page) => page.evaluate('document.activeElement.tagName')
 
   it('keeps the letters typed right after Ctrl K', async () => {

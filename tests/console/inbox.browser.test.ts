@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dispatchWebhooks } from '../../src/webhooks/dispatch.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeMember } from '../support/fixtures/approval.js'
 import { makeArticle } from '../support/fixtures/article.js'
 import { checkOut, line } from '../support/fixtures/order.js'
@@ -11,24 +9,10 @@ import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site, signedIn } = await testConsole()
 const dispatch = () => dispatchWebhooks.run(undefined, { prisma: api.prisma } as never)
 
 describe.runIf(chromiumPath)('a buyer at the console', () => {
-  let browser: Browser
-  let site: string
-  const signedIn = async (token: string) => {
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, site, token)
-    return tab
-  }
-
-  beforeAll(async () => {
-    site = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
   /** A team with an article whose draft is ready, a comment, and an order to pay. */
   async function busyTeam() {
     const team = await makeBuyer(api)

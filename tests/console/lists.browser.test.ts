@@ -1,8 +1,7 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { completeRecords, demoTeam } from '../support/fixtures/marketplace.js'
 
 /** A GraphQL request of the console. */
@@ -11,24 +10,18 @@ interface Asked {
   variables: { offset: number }
 }
 
-const api = await testApi({ demo: true, ...(chromiumPath && { consoleFiles: buildConsole() }) })
+const { api, base, signedIn } = await testConsole({ demo: true })
 
 describe.runIf(chromiumPath)('the lists of the console', () => {
-  let browser: Browser
   let tab: Page
-  let base: string
   let errors: string[]
   const rows = () => tab.locator('tbody tr')
 
   beforeAll(async () => {
     await completeRecords(api, await demoTeam(api))
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
-    const { context, page, errors: log } = await openTab(browser)
-    await keepSignedIn(context, base.replace(/\/console$/, ''), api.operator)
+    const { page, errors: log } = await signedIn(api.operator, { bypassCSP: false })
     ;[tab, errors] = [page, log]
   })
-  afterAll(() => browser?.close())
 
   /** By path: the GraphQL root field, and the field whose value is searched. */
   const searched = {
@@ -108,8 +101,7 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   })
 
   it('names statuses in German in lists, filters, the board and transitions', async () => {
-    const german = await openTab(browser, { locale: 'de-DE' })
-    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    const german = await signedIn(api.operator, { bypassCSP: false, locale: 'de-DE' })
     const { page } = german
     const article = await api.prisma.article.findFirstOrThrow({
       where: { status: { prefix: 'draft-ready-for-review' } },

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { scopes } from '../../src/access/scope.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
@@ -17,25 +10,15 @@ import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 import { openUnitForm } from './unit-menu.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn: open } = await testConsole()
 
 describe.runIf(chromiumPath)('orders, articles and products at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
     tab = await open(api.operator)
   })
-  afterAll(() => browser?.close())
 
-  async function open(token: string): Promise<Tab> {
-    const opened = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
-    return opened
-  }
   const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
   const dialog = (name: string, { page } = tab) => dialogOf(page, name)
   const send = (form: ReturnType<typeof dialog>, name: string) =>
@@ -270,8 +253,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     const profile = await makeProfile(api, await api.team())
     const { order } = await makeOrder(api, profile, await makeProduct(api), { status: 'CREATED' })
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
-    const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
-    await keepSignedIn(german.context, base.replace(/\/console$/, ''), api.operator)
+    const german = await open(api.operator, { locale: 'de-DE' })
     await german.page.goto(`${base}/orders/${order.id}`)
     await openUnitForm(german.page, 'Abrechnen')
     const form = dialog('Abrechnen', german)

@@ -1,29 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site, openTab, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('outlet lists, at the console', () => {
-  let browser: Browser
-  let site: string
-
-  beforeAll(async () => {
-    site = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
-  const signedIn = async (token: string) => {
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, site, token)
-    return tab
-  }
   const makeOutlet = async (name: string, standard: number) => {
     const { outletId } = await makeProduct(api, { standard })
     await api.prisma.outlet.update({ where: { id: outletId }, data: { name } })
@@ -98,7 +83,7 @@ describe.runIf(chromiumPath)('outlet lists, at the console', () => {
 
     const link = page.getByLabel('Link', { exact: true })
     const path = new URL(await link.inputValue()).pathname
-    const visitor = await openTab(browser, { bypassCSP: true })
+    const visitor = await openTab()
     await visitor.page.goto(site + path)
     await visitor.page.getByRole('heading', { name: 'Shortlist' }).waitFor()
     const shown = () => visitor.page.locator('.lines b a').allTextContents()

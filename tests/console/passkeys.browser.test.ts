@@ -1,40 +1,18 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '../../src/domain/accounts/session.js'
 import { inTransaction } from '../../src/postgres/transaction.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, openTab } from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
+import { freePort } from '../support/services/redis.js'
 import { lookAt } from './look.js'
-
-/** A port that is free, because the server needs its address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 const port = await freePort()
 // Browsers allow no passkeys for IP addresses.
 const site = `http://localhost:${port}`
-const api = await testApi({
-  env: { PUBLIC_URL: site },
-  ...(chromiumPath ? { consoleFiles: buildConsole() } : {}),
-})
+const { api, openTab } = await testConsole({ port, env: { PUBLIC_URL: site } })
 
 describe.runIf(chromiumPath)('passkeys, at the console', () => {
-  let browser: Browser
-
-  beforeAll(async () => {
-    await api.app.listen({ port, host: '127.0.0.1' })
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
-
   /** Cookie of a session that a link in an email would open. */
   async function signedIn(page: Page, userId: string, teamId: string): Promise<void> {
     const actor = { kind: 'team', userId, requestId: 'test' } as const
@@ -72,7 +50,7 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
       where: { id: userId },
       data: { firstName: 'Ada', lastName: 'Byron' },
     })
-    const tab = await openTab(browser, { bypassCSP: true })
+    const tab = await openTab()
     const { page } = tab
     const { devtools, authenticatorId } = await withAuthenticator(page)
     await signedIn(page, userId, id)
@@ -131,7 +109,7 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
     const [one, two] = [await api.team({ name: 'Anchor' }), await api.team({ name: 'Buoy' })]
     const { ownerId: userId } = one
     await api.mutate(api.operator, 'addTeamMember', { teamId: two.id, userId })
-    const tab = await openTab(browser, { bypassCSP: true })
+    const tab = await openTab()
     const { page } = tab
     await withAuthenticator(page)
     await signedIn(page, userId, one.id)
@@ -156,7 +134,7 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
 
   it('cannot be added with a token, which the page explains', async () => {
     const team = await api.team()
-    const tab = await openTab(browser, { bypassCSP: true })
+    const tab = await openTab()
     const { page } = tab
     await page.context().request.post(`${site}/console/session`, { data: { token: team.token } })
     await page.goto(`${site}/console/sign-in`)

@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runJobs } from '../../src/jobs/queue.js'
 import { runPrivacyRequest } from '../../src/privacy/job.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('requests of a person, at the console of operators', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
   const dialog = (name: string) => tab.page.getByRole('dialog', { name, exact: true })
   const button = (name: string) => tab.page.getByRole('button', { name, exact: true })
@@ -27,11 +18,7 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
   let userId: string
 
   beforeAll(async () => {
-    const site = await listen(api.app)
-    base = `${site}/console`
-    browser = await openBrowser()
-    tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, site, api.operator)
+    tab = await signedIn(api.operator)
     const input = { firstName: 'Ada', lastName: 'Quimby', email }
     userId = (await api.mutate(api.operator, 'createUser', input)).id
     const team = await api.team()
@@ -46,7 +33,6 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
       },
     })
   })
-  afterAll(() => browser?.close())
 
   it('export the data of a user, which the operator downloads', async () => {
     const { page } = tab
@@ -125,8 +111,7 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
       { name: 'Cat', role: 'CATALOGUE' },
       'token',
     )
-    const own = await openTab(browser)
-    await keepSignedIn(own.context, base.replace(/\/console$/, ''), token)
+    const own = await signedIn(token, { bypassCSP: false })
     await own.page.goto(`${base}/users/${userId}`)
     await own.page.getByRole('heading', { level: 1 }).waitFor()
     expect(

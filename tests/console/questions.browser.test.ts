@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeAnalystsMarketplace } from '../support/fixtures/analytics.js'
 
 /** Example queries of Explore, with their numbers in the cookbook. */
@@ -81,7 +75,7 @@ const queries = new Map(
   ),
 )
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, site: base, signedIn } = await testConsole()
 
 type Group = { keys?: object } & Record<string, unknown>
 /** A group's keys and values by their names, such as `sum.netRevenue`. */
@@ -99,27 +93,21 @@ function named(group: object, before = ''): Named {
 }
 
 describe.runIf(chromiumPath)('the example queries of Explore', () => {
-  let browser: Browser
-  let base: string
   const tabs = new Map<string, Tab>()
 
   /** Opens a tab with a time zone. */
   const tabOf = async (timezoneId: string): Promise<Page> => {
     let tab = tabs.get(timezoneId)
     if (!tab) {
-      tab = await openTab(browser, { timezoneId })
+      tab = await signedIn(api.operator, { bypassCSP: false, timezoneId })
       tabs.set(timezoneId, tab)
-      await keepSignedIn(tab.context, base, api.operator)
     }
     return tab.page
   }
 
   beforeAll(async () => {
     await makeAnalystsMarketplace(api.db.url)
-    base = await listen(api.app)
-    browser = await openBrowser()
   })
-  afterAll(() => browser?.close())
 
   it.each(Object.entries(numbers))('%s has the result of the GraphQL API', async (name, number) => {
     const query = names.reduce(

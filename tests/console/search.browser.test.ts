@@ -1,17 +1,14 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeSearchCatalogue } from '../support/fixtures/search-catalogue.js'
 import { lookAt } from './look.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('the search of the catalogue', () => {
-  let browser: Browser
   let page: Page
-  let base: string
   let errors: string[]
   const field = () => page.getByRole('combobox', { name: 'Search Catalogue' })
   const options = () => page.locator('.suggestions').getByRole('option')
@@ -21,14 +18,10 @@ describe.runIf(chromiumPath)('the search of the catalogue', () => {
 
   beforeAll(async () => {
     await makeSearchCatalogue(api)
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
-    const tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), (await api.team()).token)
+    const tab = await signedIn((await api.team()).token)
     ;({ page, errors } = tab)
     await page.addInitScript(`localStorage.setItem('masthead.catalogue.layout', '"table"')`)
   })
-  afterAll(() => browser?.close())
 
   it('offers suggestions, which are accepted by keyboard', async () => {
     await page.goto(`${base}/catalogue`)

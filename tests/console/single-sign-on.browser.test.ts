@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, openTab } from '../support/clients/console.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { authorizationOf, oauthClient, redirectUri } from '../support/clients/oauth.js'
 import { openOpenidProvider } from '../support/services/openid-provider.js'
 import { freePort } from '../support/services/redis.js'
@@ -12,21 +10,13 @@ const port = await freePort()
 // Another site than that of the provider, 127.0.0.1, so that the rules for cookies apply.
 const site = `http://localhost:${port}`
 const provider = await openOpenidProvider()
-const api = await testApi({
+const { api, openTab } = await testConsole({
+  port,
   env: { PUBLIC_URL: site, ...provider.settings(site) },
-  ...(chromiumPath && { consoleFiles: buildConsole() }),
 })
 
 describe.runIf(chromiumPath)('single sign-on, at the console', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    await api.app.listen({ port, host: '127.0.0.1' })
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await provider.close()
-  })
+  afterAll(() => provider.close())
 
   const withAddress = async (userId: string, email: string) => {
     await api.prisma.user.update({ where: { id: userId }, data: { email } })
@@ -37,7 +27,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
   it('opens the page from which the user came, and the settings of the team', async () => {
     const team = await api.team({ name: 'Brightwater' })
     provider.account = await withAddress(team.ownerId, 'owner@brightwater.example')
-    const { page, errors } = await openTab(browser, { bypassCSP: true })
+    const { page, errors } = await openTab()
     await page.goto(`${site}/console/teams/${team.id}`)
     await page.getByRole('link', { name: 'Sign in with SSO' }).waitFor()
     expect(await lookAt(page, 'sign-in-sso')).toEqual([])
@@ -69,7 +59,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     const { id: userId } = operatorToken.user
     await api.mutate(api.operator, 'addTeamMember', { teamId: team.id, userId })
     provider.account = await withAddress(userId, 'kim@example.org')
-    const { page } = await openTab(browser, { bypassCSP: true })
+    const { page } = await openTab()
     await page.goto(`${site}/console/teams/${team.id}`)
     await page.getByRole('link', { name: 'Sign in with SSO' }).click()
     await page.getByRole('heading', { name: 'Choose a team' }).waitFor()
@@ -97,7 +87,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     await api.mutate(api.operator, 'createOperatorToken', operator, fields)
     const { config } = await oauthClient(api, site)
     const { url } = await authorizationOf(config, { scope: 'orders.lists', resource: site })
-    const { page } = await openTab(browser, { bypassCSP: true })
+    const { page } = await openTab()
     await page.goto(url.href)
     await page.getByRole('link', { name: 'Sign in with SSO' }).waitFor()
     expect(await lookAt(page, 'sso-consent')).toEqual([])
@@ -111,7 +101,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
   it('shows a refusal, in the language of the browser', async () => {
     provider.accounts.set('stranger', { email: 'stranger@example.org', email_verified: true })
     provider.account = 'stranger'
-    const { page } = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
+    const { page } = await openTab({ locale: 'de-DE' })
     await page.goto(`${site}/console`)
     await page.getByRole('link', { name: 'Mit SSO anmelden' }).click()
     await page.getByRole('heading', { name: 'Mit diesem Konto können Sie' }).waitFor()

@@ -1,35 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { auditSwaps, swapping } from '../support/fixtures/swap.js'
 import { makeBuyer } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 import { openUnitForm, unitActions } from './unit-menu.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn } = await testConsole()
 const { paid } = swapping(api)
 
 describe.runIf(chromiumPath)('a swap at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
-    tab = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tab.context, base.replace(/\/console$/, ''), api.operator)
+    tab = await signedIn(api.operator)
   })
-  afterAll(() => browser?.close())
 
   async function makeFeature(outletName: string, standard: number) {
     const product = await makeProduct(api, { name: 'Full feature', standard })

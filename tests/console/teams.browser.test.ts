@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importCatalogueFile } from '../../src/catalogue-file/job.js'
 import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
 import { runJobs } from '../../src/jobs/queue.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { csv, row } from '../support/files/catalogue.js'
 import { ownDirectory } from '../support/files/upload.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
@@ -19,30 +13,26 @@ import { openSmtp } from '../support/services/smtp.js'
 import { dialogOf } from './dialog.js'
 import { lookAt, pictures } from './look.js'
 
-const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const mail = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
-const api = await testApi({ consoleFiles, env: { ...mail, DATA_DIR: ownDirectory() } })
-const silent = await testApi({ consoleFiles })
+const env = { ...mail, DATA_DIR: ownDirectory() }
+const { api, site: base, openTab, signedIn } = await testConsole({ env })
+/** A server without SMTP settings. */
+const silent = await testConsole()
 const { work, newAddress, reachable } = mailing(api, smtp)
 
 describe.runIf(chromiumPath)('teams, import and signing in at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
   let team: Awaited<ReturnType<typeof reachable>>
 
   beforeAll(async () => {
-    base = await listen(api.app)
-    browser = await openBrowser()
-    tab = await openTab(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
-    await keepSignedIn(tab.context, base, api.operator)
+    tab = await signedIn(api.operator, {
+      bypassCSP: false,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     team = await reachable()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await smtp.close()
-  })
+  afterAll(() => smtp.close())
 
   const goTo = async (path: string, { page }: Tab = tab) => {
     await page.goto(`${base}/console${path}`)
@@ -253,7 +243,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   })
 
   it('signs in a member by an email link, shows their team, and signs out', async () => {
-    const own = await openTab(browser)
+    const own = await openTab({ bypassCSP: false })
     await own.page.goto(`${base}/console`)
     await own.page.getByLabel('Email address').fill(team.email)
     await own.page.keyboard.press('Enter')
@@ -280,11 +270,9 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   })
 
   it('shows that no email is sent, and gives operators the link of an invitation', async () => {
-    const own = await openTab(browser)
-    const other = await listen(silent.app)
-    await keepSignedIn(own.context, other, silent.operator)
-    const { id } = await silent.team()
-    await own.page.goto(`${other}/console/teams/${id}`)
+    const own = await silent.signedIn(silent.api.operator, { bypassCSP: false })
+    const { id } = await silent.api.team()
+    await own.page.goto(`${silent.base}/teams/${id}`)
     await part('Invitations', own.page).getByText('This server does not send email').waitFor()
     await button('Invite', own.page).click()
     const dialog = own.page.getByRole('dialog', { name: 'Invite' })
@@ -306,8 +294,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
   it.each(Object.keys(screens) as (keyof typeof screens)[])(
     '%s fits its window, and breaks no rule of access',
     async (name) => {
-      const own = await openTab(browser, { bypassCSP: true })
-      if (name !== 'sign-in') await keepSignedIn(own.context, base, api.operator)
+      const own = name === 'sign-in' ? await openTab() : await signedIn(api.operator)
       await goTo(screens[name](), own)
       expect(await lookAt(own.page, name)).toEqual([])
       await own.context.close()

@@ -1,52 +1,31 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '../../src/config/log.js'
 import { DeliveryWorker } from '../../src/webhooks/delivery-worker.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
 import { dialogOf } from './dialog.js'
 import { lookAt } from './look.js'
 
-const api = await testApi({
-  env: { WEBHOOK_ALLOW_PRIVATE: '1' },
-  ...(chromiumPath && { consoleFiles: buildConsole() }),
-})
+const env = { WEBHOOK_ALLOW_PRIVATE: '1' }
+const { api, base, signedIn: open } = await testConsole({ env })
+/** A server that sends webhooks to public addresses only. */
+const strict = await testConsole()
 const receiver = await openReceiver()
 const deliveryWorker = new DeliveryWorker(api.app.services, createLogger('silent'))
 
 describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', () => {
-  let browser: Browser
-  let base: string
   let tab: Tab
-  /** A server that sends webhooks to public addresses only. */
-  let strict: { api: typeof api; base: string }
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
     tab = await open(api.operator)
-    const other = await testApi({ consoleFiles: buildConsole() })
-    strict = { api: other, base: await listen(other.app) }
   })
   afterAll(async () => {
-    await browser?.close()
     await deliveryWorker.stop()
     await receiver.close()
   })
 
-  async function open(token: string): Promise<Tab> {
-    const opened = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(opened.context, base.replace(/\/console$/, ''), token)
-    return opened
-  }
   const button = (name: string, { page } = tab) => page.getByRole('button', { name, exact: true })
   const dialog = (name: string, { page } = tab) => dialogOf(page, name)
   const send = (form: ReturnType<typeof dialog>, name: string) =>
@@ -219,10 +198,9 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
   })
 
   it('shows the requirements of a URL and all its errors in German', async () => {
-    const german = await openTab(browser, { bypassCSP: true, locale: 'de-DE' })
-    await keepSignedIn(german.context, strict.base, strict.api.operator)
+    const german = await strict.signedIn(strict.api.operator, { locale: 'de-DE' })
     const team = await strict.api.team()
-    await german.page.goto(`${strict.base}/console/teams/${team.id}`)
+    await german.page.goto(`${strict.base}/teams/${team.id}`)
     await german.page.getByRole('button', { name: 'Neuer Webhook' }).click()
     const form = german.page.getByRole('dialog', { name: 'Neuer Webhook' })
     const address = form.getByLabel('URL')

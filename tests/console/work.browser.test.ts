@@ -1,31 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn, listen, openTab } from '../support/clients/console.js'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { openUnitForm } from './unit-menu.js'
 
-const api = await testApi(chromiumPath ? { consoleFiles: buildConsole() } : {})
+const { api, base, signedIn } = await testConsole()
 
 describe.runIf(chromiumPath)('the work of a day in the console', () => {
-  let browser: Browser
   let tab: Page
-  let base: string
   let errors: string[]
   const button = (name: string | RegExp) =>
     tab.getByRole('button', { name, exact: typeof name === 'string' })
 
   beforeAll(async () => {
-    base = `${await listen(api.app)}/console`
-    browser = await openBrowser()
-    const { context, page, errors: log } = await openTab(browser)
-    await keepSignedIn(context, base.replace(/\/console$/, ''), api.operator)
+    const { page, errors: log } = await signedIn(api.operator, { bypassCSP: false })
     ;[tab, errors] = [page, log]
   })
-  afterAll(() => browser?.close())
 
   it('publishes an article on the board at the entered URL, and undoes it', async () => {
     const team = await api.team()

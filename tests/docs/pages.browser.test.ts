@@ -1,18 +1,20 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { pages } from '../../src/pages/docs/pages.js'
 import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { listen } from '../support/clients/console.js'
+import { testBrowser } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
 
 const api = await testApi()
+const base = await listen(api.app)
+const browser = testBrowser()
 
 /** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
@@ -129,21 +131,12 @@ const looked = Object.entries(addresses)
   }))
 
 describe.runIf(chromiumPath)('in a browser', () => {
-  let browser: Browser
-  let base: string
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
-  })
-  afterAll(() => browser?.close())
 
   it.each(looked)('$name fits its window, and is accessible', async (page) => {
     const errors: unknown[] = []
     for (const { colorScheme, width } of page.views) {
-      const context = await browser.newContext({
+      const context = await (await browser()).newContext({
         ...{ colorScheme, viewport: { width, height: 900 }, bypassCSP: true },
       })
       const tab = await context.newPage()
@@ -173,7 +166,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
   })
 
   it('copies code blocks under the content security policy', async () => {
-    const context = await browser.newContext({
+    const context = await (await browser()).newContext({
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const tab = await context.newPage()
@@ -196,7 +189,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
   })
 
   it('GraphiQL opens without an error, and sends the token above it', async () => {
-    const tab = await browser.newPage()
+    const tab = await (await browser()).newPage()
     const answers: number[] = []
     const errors: string[] = []
     tab.on('response', (response) => {
@@ -215,7 +208,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
   })
 
   it('the reference shows the operations, and sends no request to another server', async () => {
-    const page = await browser.newPage()
+    const page = await (await browser()).newPage()
     const others: string[] = []
     const errors: string[] = []
     page.on('request', (request) => {

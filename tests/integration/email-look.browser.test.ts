@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { EmailKind, Language } from '../../prisma/generated/client/enums.js'
 import { renderEmail } from '../../src/email/render.js'
 import { unsubscribePage } from '../../src/email/unsubscribe-page.js'
 import { invitationPage } from '../../src/pages/account/invitation-page.js'
 import { inkOn } from '../../src/values/color.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testBrowser } from '../support/clients/console-test.js'
 import { sampleModels } from '../support/fixtures/email.js'
 
 /** Directory for screenshots. Unset: no screenshots are taken. */
@@ -66,12 +66,8 @@ test.each([
 })
 
 describe.runIf(chromiumPath)('in a browser', () => {
-  let browser: Browser
+  const browser = testBrowser()
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
 
   // With screenshots, every email in both widths, otherwise every sixth in one width.
   const looked = [
@@ -105,7 +101,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
     const errors: unknown[] = []
     for (const width of page.widths) {
       const colorScheme = name.startsWith('page') && width === 390 ? 'dark' : 'light'
-      const tab = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
+      const tab = await (await browser()).newPage({ colorScheme, viewport: { width, height: 900 } })
       await tab.setContent(html)
       await tab.addScriptTag({ content: axe })
       const over = await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')

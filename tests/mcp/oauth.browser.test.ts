@@ -10,10 +10,10 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testBrowser } from '../support/clients/console-test.js'
 import { freePort } from '../support/services/redis.js'
 
 const port = await freePort()
@@ -84,22 +84,17 @@ async function registeredClient(): Promise<StoredOAuthClientInformation> {
   return { client_id: oauthClient.id, issuer: origin }
 }
 
+const browser = testBrowser()
 const newClient = () => new Client({ name: 'test', version: '1' })
 
 describe.runIf(chromiumPath)('the official client signs in with OAuth', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
   /** Signs in with a token on the consent page, and allows `scopes` only. Returns the callback. */
   async function consentInBrowser(
     url: URL,
     trust: string,
     scopes: readonly string[],
   ): Promise<URLSearchParams> {
-    const page = await browser.newPage({ locale: 'en-US' })
+    const page = await (await browser()).newPage({ locale: 'en-US' })
     await page.goto(url.href)
     await page.getByText(trust).waitFor()
     await page.getByLabel('API token of your team').fill(team.token)

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { listen } from '../support/clients/console.js'
+import { testBrowser } from '../support/clients/console-test.js'
 import { grantCredit } from '../support/fixtures/ledger.js'
 import { line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -14,6 +15,8 @@ import { makeBuyer } from '../support/fixtures/team.js'
 const api = await testApi({
   env: { PROCESSING_FEE_PERCENT: '2.9', WIRE_IBAN: 'DE89370400440532013000' },
 })
+const base = await listen(api.app)
+const browser = testBrowser()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Directory for screenshots. Unset: no screenshots are taken. */
@@ -25,16 +28,6 @@ if (!chromiumPath)
   )
 
 describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
-  let browser: Browser
-  let base: string
-
-  beforeAll(async () => {
-    browser = await openBrowser()
-    await api.app.listen({ port: 0, host: '127.0.0.1' })
-    base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
-  })
-  afterAll(() => browser?.close())
-
   const show = async (page: Page, name: string) => {
     if (!pictures) return
     mkdirSync(pictures, { recursive: true })
@@ -62,7 +55,7 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
     const link = new URL(order.checkout_link)
     expect(link.pathname).toBe(`/orders/checkout/${order.reference_number}`)
 
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const context = await (await browser()).newContext({ viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     const broken: string[] = []
     page.on('console', (message) => {
@@ -125,7 +118,7 @@ describe.runIf(chromiumPath)('the page of an order, in a browser', () => {
     const { body: order } = await api.post(team.token, '/orders/checkout', {
       ...{ profile_id: team.profileId, line_items: [line(id, 2)], discount: 20 },
     })
-    const context = await browser.newContext({
+    const context = await (await browser()).newContext({
       ...{ locale: 'de-DE', colorScheme: 'dark', bypassCSP: true },
       viewport: { width: 390, height: 844 },
     })

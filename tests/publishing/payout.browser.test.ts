@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import {
   deliver,
   makeOffer,
@@ -20,9 +14,11 @@ import {
 import { makeBuyer } from '../support/fixtures/team.js'
 import { goTo, look, press, shows, submit } from './at-console.js'
 
-const consoleFiles = chromiumPath ? buildConsole() : ''
-const api = await testApi({
-  consoleFiles,
+const {
+  api,
+  site: base,
+  signedIn,
+} = await testConsole({
   env: {
     ...{ PAYOUT_HOLDING_DAYS: '0', WIRE_IBAN: 'DE89 3704 0044 0532 0130 00' },
     ...{ WIRE_ACCOUNT_NAME: 'Masthead' },
@@ -31,8 +27,6 @@ const api = await testApi({
 const publisher = await makePublisher(api)
 
 describe.runIf(chromiumPath)('payouts at the console', () => {
-  let browser: Browser
-  let base: string
   const tabs = {} as Record<'operator' | 'publisher', Tab>
 
   beforeAll(async () => {
@@ -41,20 +35,14 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await deliver(api, publisher, placements[0]!)
     const { id } = await api.mutate(api.operator, 'createPayout', { teamId: publisher.id })
     await api.mutate(api.operator, 'markPayoutPaid', { id, reference: 'T-9' })
-    base = await listen(api.app)
-    browser = await openBrowser()
     for (const [name, token] of [
       ['operator', api.operator],
       ['publisher', publisher.token],
-    ] as const) {
-      // The test injects axe as a script.
-      tabs[name] = await openTab(browser, { bypassCSP: true })
-      await keepSignedIn(tabs[name].context, base, token)
-    }
+    ] as const)
+      tabs[name] = await signedIn(token)
   })
   afterAll(async () => {
     for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
-    await browser?.close()
   })
 
   it('warns of a replaced bank account, until an operator confirms it', async () => {

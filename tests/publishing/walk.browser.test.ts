@@ -1,18 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '../../src/domain/publishing/link-check.js'
 import { dialogOf } from '../console/dialog.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import {
-  buildConsole,
-  keepSignedIn,
-  listen,
-  openTab,
-  type Tab,
-} from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import type { Tab } from '../support/clients/console.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { orderPlacements } from '../support/fixtures/publisher.js'
 import { makeBuyer } from '../support/fixtures/team.js'
@@ -20,14 +14,13 @@ import { draftUrl, makeWriter } from '../support/fixtures/writer.js'
 import { openSmtp } from '../support/services/smtp.js'
 import { goTo, look, press, shows, submit } from './at-console.js'
 
-const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const mail = { ...emailSettings(smtp), PUBLIC_URL: 'http://127.0.0.1' }
 const env = {
   ...{ ...mail, PAYOUT_HOLDING_DAYS: '0', PUBLISHER_APPLICATIONS: '1' },
   LINK_CHECK_ALLOWED_CIDRS: '127.0.0.0/8',
 }
-const api = await testApi({ consoleFiles, env })
+const { api, site: base, openTab, signedIn } = await testConsole({ env })
 const { work } = mailing(api, smtp)
 
 /** The website of the publisher, whose pages can be gone. */
@@ -45,21 +38,15 @@ async function checkPage(id: string, status: number) {
 }
 
 describe.runIf(chromiumPath)('the walk of a publisher and a writer at the console', () => {
-  let browser: Browser
-  let base: string
   const tabs = {} as Record<'applicant' | 'operator' | 'publisher' | 'writer', Tab>
   const ids = { team: '', outlet: '', product: '', article: '', placement: '' }
   const writer = { id: '' }
 
   const openAs = async (name: keyof typeof tabs, token: string) => {
-    // The test injects axe as a script.
-    tabs[name] = await openTab(browser, { bypassCSP: true })
-    await keepSignedIn(tabs[name].context, base, token)
+    tabs[name] = await signedIn(token)
     return tabs[name].page
   }
   beforeAll(async () => {
-    base = await listen(api.app)
-    browser = await openBrowser()
     await openAs('operator', api.operator)
     const agreement = await api.mutate(api.operator, 'createAgreementTemplate', {
       ...{ key: 'publishers', name: 'Publisher terms', title: 'Publisher terms' },
@@ -68,13 +55,10 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     const agreementTemplateId = agreement.id
     await api.mutate(api.operator, 'activateAgreementTemplate', { agreementTemplateId })
   })
-  afterAll(async () => {
-    await browser?.close()
-    await smtp.close()
-  })
+  afterAll(() => smtp.close())
 
   it('begins with an application that the operator approves', async () => {
-    tabs.applicant = await openTab(browser, { bypassCSP: true })
+    tabs.applicant = await openTab()
     const { page } = tabs.applicant
     const email = 'tess@tidewater.example'
     await page.goto(`${base}/publishers/apply`)

@@ -88,8 +88,8 @@ export async function keepSignedIn(
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-/** Serves an application on a free port. @returns its URL */
-export async function listen(app: FastifyInstance): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
+/** Serves an application on a port, by default a free one. @returns its URL */
+export async function listen(app: FastifyInstance, port = 0): Promise<string> {
+  await app.listen({ port, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
