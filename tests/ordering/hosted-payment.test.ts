@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { expirePayments } from '../../src/domain/ordering/payment-settlement.js'
 import { root } from '../../src/root.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
 import { guest } from '../support/clients/guest.js'
 import { checkOut, line } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
@@ -200,35 +198,6 @@ describe('a payment on a page of Stripe', () => {
       const { body } = await (await guest(api.app, reference_number)).get()
       expect(body).not.toContain('value="stripe"')
       expect(body).toContain('value="WIRE"')
-    }
-  })
-})
-
-describe.runIf(chromiumPath)('in a browser', () => {
-  it('redirects to Stripe and back with forms and links only', async () => {
-    const browser = await openBrowser()
-    try {
-      await api.app.listen({ port: 0, host: '127.0.0.1' })
-      const { port } = api.app.server.address() as AddressInfo
-      const base = `http://127.0.0.1:${port}`
-      api.app.services.env.applicationHost = base
-      const { id, reference_number } = await checkOut(api, team, [line(product.id)])
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-      const link = `${base}/orders/checkout/${reference_number}`
-      await page.goto(link)
-      await page.getByRole('button', { name: 'Pay $100.00 by card' }).click()
-      await page.waitForURL(`${stripe.url}/pay/**`)
-      await page.goto(link)
-      await page.getByText('You started a payment').waitFor()
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-      await page.getByRole('link', { name: 'Continue to pay by card' }).click()
-      await page.getByRole('button', { name: 'Pay now' }).click()
-      await page.getByText('this order is paid').waitFor()
-      expect(page.url()).toBe(link)
-      await tellAll()
-      expect((await audit(id)).status).toBe('PAID')
-    } finally {
-      await browser.close()
     }
   })
 })
