@@ -314,7 +314,7 @@ describe.runIf(chromiumPath).each(walks)(
         where: { userId: { in: [owner!.id, buyer!.id, writer!.id] } },
       })
       expect(tokens.map(({ isSession }) => isSession)).toEqual([true, true, true])
-      // The sign-in page asks for the session first.
+      // The sign-in page requests the session first.
       const errors = Object.values(people).flatMap((person) => person.errors)
       expect(errors.filter((error) => !/status of 401/.test(error))).toEqual([])
       expect(fellBack.mock.calls).toEqual([])

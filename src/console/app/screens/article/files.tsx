@@ -149,7 +149,7 @@ function AttachButtons({
   )
 }
 
-/** How a member whose role cannot attach files gives one to the writer, and why the files of a draft cannot be changed. */
+/** Hint to a member whose role cannot attach files, or about the files of a draft, which members cannot change. */
 function Hint({ article: { status, campaign, files } }: { article: ArticleDetails }) {
   const { may, isOperator } = useSession()
   if (isOperator) return null
