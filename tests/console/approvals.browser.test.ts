@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/clients/browser.js'
+import { keepSignedIn } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { approvalTeam, makeMember } from '../support/fixtures/approval.js'
 import { makeFile } from '../support/fixtures/file.js'

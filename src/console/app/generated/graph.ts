@@ -3655,7 +3655,19 @@ export const access = {
    "FILES_CREATE"
   ]
  ],
- "SetArticleFiles": "operator",
+ "SetArticleFiles": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "ARTICLES_UPDATE",
+   "CAMPAIGNS_LISTS",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS"
+  ],
+  [
+   "ARTICLES_UPDATE"
+  ]
+ ],
  "ArticleChecks": [
   [
    "ARTICLES_LISTS",
@@ -6892,7 +6904,11 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
- "PayoutScreen": "operator",
+ "PayoutScreen": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
  "PayoutTransfer": "operator",
  "PayoutAccountOfTeam": [
   [
