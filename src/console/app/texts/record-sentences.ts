@@ -174,8 +174,8 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
     title: '{method} {path}',
     sentences: [
       {
-        en: 'Answered with {status} in {duration} ms, {createdAt}',
-        de: 'Beantwortet mit {status} in {duration} ms, {createdAt}',
+        en: 'Status {status} after {duration} ms, {createdAt}',
+        de: 'Status {status} nach {duration} ms, {createdAt}',
       },
     ],
   },

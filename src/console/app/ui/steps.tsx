@@ -1,7 +1,7 @@
 import { t } from '../texts/index.ts'
 
 /** Step of a process. */
-export interface Step {
+export interface ProgressStep {
   name: string
   state: 'done' | 'current' | 'ahead' | 'failed'
   /** Second line, such as the time of the step. */
@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** Progress of a record as a row of steps. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <ol className="steps" aria-label={t('progress')}>
       {steps.map(({ name, state, hint }) => (

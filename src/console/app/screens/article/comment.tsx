@@ -5,7 +5,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { AuthorActions, Comment, RestoreButton } from './discussion.tsx'
+import { AuthorActions, CommentView, RestoreButton } from './discussion.tsx'
 
 /** Comment screen: the comment it replies to and its replies, with actions for its author. */
 export function CommentScreen({ id }: { id: string }) {
@@ -35,7 +35,7 @@ export function CommentScreen({ id }: { id: string }) {
       {comment?.parent && (
         <section className="card">
           <h2>{t('inReplyTo')}</h2>
-          <Comment comment={comment.parent} />
+          <CommentView comment={comment.parent} />
         </section>
       )}
       {replies.length > 0 && (
@@ -44,7 +44,7 @@ export function CommentScreen({ id }: { id: string }) {
           <ul className="comments">
             {replies.map((reply) => (
               <li key={reply.id}>
-                <Comment comment={reply} />
+                <CommentView comment={reply} />
               </li>
             ))}
           </ul>

@@ -31,12 +31,12 @@ export function Discussion({ article }: { article: ArticleDetails }) {
       <ul className="comments">
         {nodes.map((comment) => (
           <li key={comment.id}>
-            <Comment comment={comment} />
+            <CommentView comment={comment} />
             {comment.replies.nodes.length > 0 && (
               <ul>
                 {comment.replies.nodes.map((reply) => (
                   <li key={reply.id}>
-                    <Comment comment={reply} />
+                    <CommentView comment={reply} />
                   </li>
                 ))}
               </ul>
@@ -79,7 +79,7 @@ function ArchivedComments({ articleId }: { articleId: string }) {
       <ul className="comments">
         {nodes.map((comment) => (
           <li key={comment.id}>
-            <Comment comment={comment} isArchived />
+            <CommentView comment={comment} isArchived />
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function ArchivedComments({ articleId }: { articleId: string }) {
 }
 
 /** Comment with its author, time and, for its author, actions. */
-export function Comment({
+export function CommentView({
   comment,
   isArchived = false,
 }: {

@@ -35,7 +35,7 @@ export function CreditScreen({ id }: { id: string }) {
   )
 }
 
-/** What is used and what is left of a credit. */
+/** Used and remaining amounts of a credit. */
 function Remaining({ entry: { amount, remaining } }: { entry: Entry }) {
   const left = remaining ?? 0
   const used = (Math.round(amount * 100) - Math.round(left * 100)) / 100

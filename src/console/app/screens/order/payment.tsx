@@ -6,7 +6,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { type Step, Steps } from '../../ui/steps.tsx'
+import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { moneyText, RecordLink, timeText } from '../../values.tsx'
 import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
 import { listRefunds, type Refund, RefundRow, refundedAmounts } from './refunds.tsx'
@@ -130,9 +130,13 @@ function refundedOf({ id, amountRefunded, order }: Payment, refunds: readonly Re
 }
 
 /** Steps of a payment from its start to its refund. */
-function stepsOf(payment: Payment, refunded: number): Step[] {
+function stepsOf(payment: Payment, refunded: number): ProgressStep[] {
   const { amount, status, createdAt, settledAt, expiresAt } = payment
-  const started: Step = { name: labelFor('STARTED'), state: 'done', hint: timeText(createdAt) }
+  const started: ProgressStep = {
+    name: labelFor('STARTED'),
+    state: 'done',
+    hint: timeText(createdAt),
+  }
   if (status === 'FAILED' || status === 'EXPIRED') {
     const ended = settledAt ?? (status === 'EXPIRED' ? expiresAt : null)
     return [
@@ -144,7 +148,11 @@ function stepsOf(payment: Payment, refunded: number): Step[] {
     const hint = expiresAt ? t('until', { time: timeText(expiresAt) }) : undefined
     return [started, { name: t('stepReceived'), state: 'current', hint }]
   }
-  const received: Step = { name: t('stepReceived'), state: 'done', hint: timeText(settledAt) }
+  const received: ProgressStep = {
+    name: t('stepReceived'),
+    state: 'done',
+    hint: timeText(settledAt),
+  }
   if (refunded === 0) return [started, received]
   const isWhole = refunded >= amount
   const name = labelFor(isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED')

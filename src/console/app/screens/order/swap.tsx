@@ -9,7 +9,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { type Step, Steps } from '../../ui/steps.tsx'
+import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { differenceText, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
@@ -129,8 +129,12 @@ function Placement({
 }
 
 /** Steps of a swap from the proposal to its end. */
-function stepsOf({ status, total, createdAt, completedAt }: Swap): Step[] {
-  const proposed: Step = { name: t('stepProposed'), state: 'done', hint: timeText(createdAt) }
+function stepsOf({ status, total, createdAt, completedAt }: Swap): ProgressStep[] {
+  const proposed: ProgressStep = {
+    name: t('stepProposed'),
+    state: 'done',
+    hint: timeText(createdAt),
+  }
   if (status === 'CANCELLED') return [proposed, { name: labelFor(status), state: 'failed' }]
   const decided = t(total > 0 ? 'stepPaid' : 'stepAccepted')
   const isCompleted = status === 'COMPLETED'

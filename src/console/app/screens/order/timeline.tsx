@@ -1,12 +1,12 @@
 import { labelFor, t } from '../../texts/index.ts'
-import { type Step, Steps } from '../../ui/steps.tsx'
+import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { differenceText, moneyText, timeText } from '../../values.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
 const itemsOf = ({ lineItems }: OrderDetails) => lineItems.flatMap(({ items }) => items)
 
 /** Steps of an order from the checkout to the last publication. */
-function stepsOf(order: OrderDetails): Step[] {
+function stepsOf(order: OrderDetails): ProgressStep[] {
   const { status, approvalStatus, approvalDecidedBy, datePaid, createdAt } = order
   const isPaid = status === 'PAID'
   const articles = itemsOf(order).flatMap(({ article, isRefunded }) =>
@@ -14,12 +14,12 @@ function stepsOf(order: OrderDetails): Step[] {
   )
   const published = articles.filter(({ status }) => status.prefix === 'published').length
   const isPublished = isPaid && published === articles.length && published > 0
-  const ordered: Step = { name: t('stepOrdered'), state: 'done', hint: timeText(createdAt) }
+  const ordered: ProgressStep = { name: t('stepOrdered'), state: 'done', hint: timeText(createdAt) }
   if (status === 'CANCELLED') {
     const name = labelFor(approvalStatus === 'REJECTED' ? 'REJECTED' : 'CANCELLED')
     return [ordered, { name, state: 'failed' }]
   }
-  const approval: Step[] = approvalStatus
+  const approval: ProgressStep[] = approvalStatus
     ? [
         {
           name: t('stepApproved'),

@@ -12,7 +12,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { type Step, Steps } from '../../ui/steps.tsx'
+import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { Chip, dayText, moneyText, numberText, RecordLink, timeText } from '../../values.tsx'
 import { Balance } from './balance.tsx'
 
@@ -56,11 +56,11 @@ export function PayoutScreen({ id }: { id: string }) {
 }
 
 /** Steps of a payout from its creation to the transfer, or its end. */
-function stepsOf(payout: Payout, transfer: Transfer | null | undefined): Step[] {
+function stepsOf(payout: Payout, transfer: Transfer | null | undefined): ProgressStep[] {
   const { status, createdAt, paidAt, endedAt } = payout
-  const created: Step = { name: t('stepCreated'), state: 'done', hint: timeText(createdAt) }
+  const created: ProgressStep = { name: t('stepCreated'), state: 'done', hint: timeText(createdAt) }
   const file = transfer?.file
-  const inFile: Step[] = file
+  const inFile: ProgressStep[] = file
     ? [
         {
           name: t('inPaymentFile'),
@@ -69,13 +69,13 @@ function stepsOf(payout: Payout, transfer: Transfer | null | undefined): Step[] 
         },
       ]
     : []
-  const ended: Step = {
+  const ended: ProgressStep = {
     name: labelFor(status),
     state: 'failed',
     hint: endedAt ? timeText(endedAt) : undefined,
   }
   if (status === 'CANCELLED' || status === 'FAILED') return [created, ended]
-  const paid: Step = {
+  const paid: ProgressStep = {
     name: t('stepPaidOut'),
     state: paidAt ? 'done' : file ? 'ahead' : 'current',
     hint: paidAt ? timeText(paidAt) : status === 'SENDING' ? labelFor(status) : undefined,
@@ -132,7 +132,7 @@ function Placements({ payout: { id, amount, entries } }: { payout: Payout }) {
   )
 }
 
-/** How a payout is transferred: its reference and payment file, and the reason if it ended otherwise. */
+/** Transfer of a payout: reference and payment file, or the reason why it was not made. */
 function TransferSection({
   payout: { reference },
   transfer,
