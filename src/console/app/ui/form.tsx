@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { RequestIssue } from '../../../errors/app-error.ts'
-import { ApiError, operationName } from '../api.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ApiError, operationName } from '../api.ts'
 import {
   changedId,
   type MutationRequest,
@@ -10,10 +9,9 @@ import {
   runMutation,
   type Undo,
 } from '../change.ts'
-import { errorText } from '../texts/error-messages.ts'
-import { doneText, labelFor, t } from '../texts/index.ts'
-import { FieldErrors, FieldInput, type FieldIssue } from './field-input.tsx'
-import type { FormField, FormGroup } from './form-field.ts'
+import { doneText, t } from '../texts/index.ts'
+import type { FormField } from './form-field.ts'
+import { FormError, FormFields, type SubmittedValues } from './form-fields.tsx'
 import {
   type FormTexts,
   readControlledValues,
@@ -191,7 +189,7 @@ function Form({
 }: FormProps) {
   const [error, setError] = useState<ApiError | Error | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [submitted, setSubmitted] = useState<Submitted>({})
+  const [submitted, setSubmitted] = useState<SubmittedValues>({})
   const [controlled, setControlled] = useState<Record<string, string>>({})
   const [texts, setTexts] = useState<FormTexts | null>(null)
   const initial = useRef<string | null>(null)
@@ -250,22 +248,12 @@ function Form({
         void submit(new FormData(event.currentTarget))
       }}
     >
-      <div className="form-fields">
-        {groupsOf(fields).map(({ group, members }) => (
-          <Group key={members[0]!.name} group={group}>
-            {members.map((field) => (
-              <Field
-                key={field.name}
-                field={{ ...field, required: isRequired(field) }}
-                {...{ fields, error, submitted, set }}
-                chosen={controlled[field.name]}
-              />
-            ))}
-          </Group>
-        ))}
-      </div>
+      <FormFields
+        fields={fields.map((field) => ({ ...field, required: isRequired(field) }))}
+        {...{ error, submitted, controlled, set }}
+      />
       {preview && texts && <div className="form-preview">{preview(texts)}</div>}
-      <OtherError error={error} fields={fields} />
+      <FormError error={error} fields={fields} />
       <FormActions {...leaving} isBusy={isBusy} submitLabel={submitLabel} discard={close} />
     </form>
   )
@@ -319,102 +307,4 @@ function FormActions({
       </button>
     </div>
   )
-}
-
-/** Fields with the same heading, in the order of the fields. */
-function groupsOf(fields: readonly FormField[]) {
-  const groups: { group: FormGroup | undefined; members: FormField[] }[] = []
-  for (const field of fields) {
-    const last = groups.at(-1)
-    if (last && last.group?.title === field.group?.title) last.members.push(field)
-    else groups.push({ group: field.group, members: [field] })
-  }
-  return groups
-}
-
-function Group({ group, children }: { group: FormGroup | undefined; children: ReactNode }) {
-  const id = useId()
-  if (!group) return children
-  return (
-    <div className="form-group" role="group" aria-labelledby={id}>
-      <h3 id={id}>{group.title}</h3>
-      {group.hint && <p className="hint">{group.hint}</p>}
-      {children}
-    </div>
-  )
-}
-
-/** Issues of a field, with the labels of the form in place of field names. */
-function issuesOf(
-  error: Error | null,
-  name: string,
-  fields: readonly FormField[],
-  submitted: Submitted,
-): FieldIssue[] {
-  return (error instanceof ApiError ? error.issues : [])
-    .filter(({ path }) => path.includes(name))
-    .map((issue) => ({
-      ...issue,
-      message: withLabels(issue.message, fields),
-      line: lineOf(issue, submitted[name]),
-    }))
-}
-
-/** Values of the last refused request, by field. */
-type Submitted = Readonly<Record<string, unknown>>
-
-/** Returns the line that an issue is about. Undefined for the whole field, and for other types of fields. */
-function lineOf({ path }: RequestIssue, submitted: unknown): string | undefined {
-  const at = path.at(-1)
-  const line = Array.isArray(submitted) && typeof at === 'number' ? submitted[at] : undefined
-  return typeof line === 'string' ? line : undefined
-}
-
-function Field({
-  field,
-  fields,
-  error,
-  submitted,
-  set,
-  chosen,
-}: {
-  field: FormField
-  fields: readonly FormField[]
-  error: Error | null
-  submitted: Submitted
-  set(name: string, value: string): void
-  chosen: string | undefined
-}) {
-  const { name, control, required, label = labelFor(name), hint } = field
-  const issues = issuesOf(error, name, fields, submitted)
-  if (!control) return <FieldInput field={field} issues={issues} />
-  return (
-    <div className="control">
-      <b data-required={required || undefined}>{label}</b>
-      {control((value) => set(name, value), chosen)}
-      <FieldErrors issues={issues} />
-      {hint && <small>{hint}</small>}
-    </div>
-  )
-}
-
-/** Error that belongs to none of the fields. */
-function OtherError({ error, fields }: { error: Error | null; fields: readonly FormField[] }) {
-  const issues = error instanceof ApiError ? error.issues : []
-  if (!error || issues.some(({ path }) => fields.some(({ name }) => path.includes(name))))
-    return null
-  const { text, lang } = errorText(error)
-  return (
-    <p className="fault" role="alert" lang={lang}>
-      {text}
-    </p>
-  )
-}
-
-/** Replaces field names in a server message by their labels in the form. */
-function withLabels(message: string, fields: readonly FormField[]): string {
-  return message.replace(/[a-z]+[A-Z]\w*/g, (word) => {
-    const field = fields.find(({ name }) => name === word)
-    return field ? `“${field.label ?? labelFor(field.name)}”` : word
-  })
 }
