@@ -125,7 +125,7 @@ describe.runIf(chromiumPath)('outlet lists, at the console', () => {
     await desk.page.getByText('Reply sent to ada@example.com').waitFor()
     await desk.page.locator('.inquiry .text').getByText('Yes, from the 4th.').waitFor()
 
-    // An inquiry that is archived without a reply requires a reason, which is sent as the reply.
+    // An inquiry that is archived without a reply can have a reason, which is sent as the reply.
     const { outletId, teamId } = await api.prisma.outletInquiry.findFirstOrThrow({
       where: { name: 'Ada' },
     })

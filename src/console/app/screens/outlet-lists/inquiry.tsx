@@ -79,7 +79,7 @@ function InquiryActions({ inquiry: { id, deletedAt, repliedAt, email } }: { inqu
   )
 }
 
-/** Button that archives an inquiry without a reply. Requires a reason, which is sent. */
+/** Button that archives an inquiry without a reply. A reason is sent as the reply. */
 function DeclineButton({ id, email }: { id: string; email: string }) {
   const [isOpen, setOpen] = useState(false)
   const outletInquiryId = id
