@@ -166,7 +166,10 @@ class Walk extends Day {
       paid.customer_invoice_url,
     ])
       expect(receipt).toContain(plain(passage))
-    expect(Object.keys(await this.emails('ada'))).toEqual(['Briefings für 3 Artikel benötigt'])
+    expect(Object.keys(await this.emails('ada'))).toEqual([
+      'Ihr Team Brightwater',
+      'Briefings für 3 Artikel benötigt',
+    ])
     expect(Object.keys(await this.emails('grace'))).toEqual(['Briefs needed for 3 articles'])
     const invoice = await this.pdf(paid.customer_invoice_url)
     for (const passage of [
