@@ -21,7 +21,7 @@ describe('charts of Explore', () => {
 
   beforeAll(async () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-    vi.stubGlobal('navigator', { language: 'en' })
+    vi.stubGlobal('navigator', { language: 'en', userAgent: '' })
     vi.stubGlobal('location', { origin: '', pathname: '' })
     ;({ toChartData } = await explore('chart-data'))
     ;({ chartOption } = await explore('chart-option'))
