@@ -78,6 +78,7 @@ class Walk extends Day {
       ...{ name: 'Brightwater', proPricingEnabled: false },
       ...{ ownerEmail: this.address('ada'), ownerName: 'Ada Byron' },
     })
+    this.done.push('invite_team_member')
     const tokenInput = { teamId: id, name: 'Shop', type: 'FULL_ACCESS' }
     const { token } = await this.operate('createApiToken', tokenInput, 'token apiToken { id }')
     await api.mutate(token, 'updateEmailPreferences', { language: 'DE' })
