@@ -27,7 +27,12 @@ const open = (url: string, payload?: string) =>
     ...(payload !== undefined && { payload }),
   })
 const create = (input: object) =>
-  api.mutate(api.operator, 'createTeam', { name: 'Brightwater & <Co>', ...input }, 'id')
+  api.mutate(
+    api.operator,
+    'createTeam',
+    { name: 'Brightwater & <Co>', ...input },
+    'id owner { id }',
+  )
 const inviteAgain = (teamId: string, email: string) =>
   api.mutate(api.operator, 'inviteTeamMember', { teamId, email }, 'teamInvitation { id status }')
 const age = (teamId: string) =>
@@ -90,6 +95,35 @@ describe('the owner of a team that an operator creates', () => {
     expect(await prisma.teamMember.findMany({ where: { teamId: id } })).toMatchObject([
       { role: 'OWNER', deletedAt: null },
     ])
+  })
+
+  it('is not replaced by the person at a wrong address, after the address was corrected', async () => {
+    const wrong = newAddress('typo')
+    const { id, owner } = await create({ ownerEmail: wrong })
+    const elsewhere = await create({ name: 'Elsewhere' })
+    await inviteAgain(elsewhere.id, wrong)
+    const links = async () => {
+      await work()
+      return smtp.to(wrong).map(({ text }) => linkIn(text))
+    }
+    const [ofOwner, ofOther] = await links()
+    const right = { userId: owner.id, email: newAddress('right'), firstName: 'Jon' }
+    await api.mutate(api.operator, 'updateUser', right, 'id')
+
+    expect((await open(ofOwner!)).statusCode).toBe(404)
+    const accepted = await open(ofOwner!, 'name=Someone+Else')
+    expect(accepted.statusCode).toBe(404)
+    expect(accepted.headers).not.toHaveProperty('set-cookie')
+    expect(await prisma.user.count({ where: { email: wrong } })).toBe(0)
+    expect(await prisma.teamMember.count({ where: { teamId: id } })).toBe(1)
+    const log = { teamId: id, action: 'withdraw_team_invitation' }
+    expect(await prisma.auditEntry.count({ where: log })).toBe(1)
+    // The user is no member of the other team, which invited the address itself.
+    expect((await open(ofOther!)).statusCode).toBe(200)
+
+    await inviteAgain(id, right.email)
+    await api.mutate(api.operator, 'updateUser', { ...right, firstName: 'John' }, 'id')
+    expect((await open(await linkTo(right.email))).statusCode).toBe(200)
   })
 
   it('gets it from the command line, which has no user', async () => {

@@ -77,6 +77,23 @@ describe('a sign-in link', () => {
     expect(owner.emailVerifiedAt).not.toBeNull()
   })
 
+  it('ends when the address of the user changes', async () => {
+    const team = await reachable()
+    const url = await linkFor(team.email)
+    const change = { userId: team.ownerId, firstName: 'Jon' }
+    await api.mutate(api.operator, 'updateUser', change, 'id')
+    expect((await open(url)).statusCode).toBe(200)
+    const email = newAddress('corrected')
+    await api.mutate(api.operator, 'updateUser', { ...change, email }, 'id')
+    expect((await open(url)).statusCode).toBe(404)
+    const refused = await open(url, team.id)
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect(await prisma.apiToken.count({ where: { teamId: team.id, isSession: true } })).toBe(0)
+    const user = await prisma.user.findUniqueOrThrow({ where: { id: team.ownerId } })
+    expect(user.emailVerifiedAt).toBeNull()
+    expect(await linkFor(email)).not.toBe(url)
+  })
+
   it('has the same response for every address, and is sent to active members only', async () => {
     const team = await reachable()
     const [blocked, former, operator] = [

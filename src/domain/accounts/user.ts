@@ -10,6 +10,7 @@ import { emailAddress } from '../rules/text.js'
 import { explainConflict } from '../rules/uniqueness.js'
 import { unknownId } from '../rules/unknown.js'
 import { withdrawInvitations } from './invitation-end.js'
+import { revokeLink } from './link.js'
 
 /** Email address of a user, in lower case so that each address has one spelling. */
 export const userEmail = emailAddress.toLowerCase()
@@ -106,7 +107,7 @@ export type UserInput = Partial<
 }
 
 /**
- * Creates a user, or updates the user with the given ID.
+ * Creates a user, or updates the user with the given ID. A new address ends the links that were sent to the former one.
  * @throws AppError not_found, validation_failed (no such role or account type, or a taken address)
  */
 export function saveUser(
@@ -136,9 +137,26 @@ export function saveUser(
     const after = id
       ? await tx.user.update({ where: { id }, data })
       : await tx.user.create({ data: asNewRow<Prisma.UserUncheckedCreateInput>(data) })
+    if (before && isNewAddress) await endEmailedLinks(tx, actor, before)
     return { before, after }
   })
   return explainConflict(user, 'email')
+}
+
+/**
+ * Ends the links that were emailed to a user, because the address may belong to another person: the sign-in link, and
+ * open invitations to teams of which the user is a member. An accepted invitation would add a user with that address.
+ */
+async function endEmailedLinks(
+  tx: Transaction,
+  actor: Actor,
+  { id: userId, email }: User,
+): Promise<void> {
+  await revokeLink(tx, { purpose: 'SIGN_IN', subjectId: userId })
+  await withdrawInvitations(tx, actor, {
+    email: { equals: email, mode: 'insensitive' },
+    team: { memberships: { some: { userId, deletedAt: null } } },
+  })
 }
 
 /**
