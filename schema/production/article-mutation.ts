@@ -297,7 +297,7 @@ builder.mutationFields((t) => ({
   setArticleFiles: t.field({
     type: Article,
     description:
-      'Replaces the files of an article. Teams can replace them until the draft is ready for review: from then on, they are the draft, which only operators can change.',
+      'Replaces the files of an article. Teams can replace them until the draft is written: in the statuses of the brief and in `pending-draft`. Then only operators can.',
     authScopes: { scope: ['articles.update'] },
     args: { input: t.arg(requiredInput(SetArticleFilesInput)) },
     resolve: async (_root, { input: { articleId, fileIds } }, context, info) => {

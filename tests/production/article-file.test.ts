@@ -49,6 +49,36 @@ test('the files of a draft are changed by operators only', async () => {
   expect(await api.prisma.articleFile.count({ where: { articleId } })).toBe(0)
 })
 
+test('members attach files to the brief only, also when an article with a draft waits for them', async () => {
+  const { id: articleId } = await makeArticle(api, profile, product)
+  const { token } = await makeMember(api, team, undefined, 'EDITOR')
+  const fileIds = [(await makeFile(api, team)).id]
+  const draft = [(await makeFile(api, team)).id]
+  const moveTo = (status: string) =>
+    api.mutate(api.operator, 'setArticleStatus', { articleId, status })
+  const attached = async () => {
+    const files = await api.prisma.articleFile.findMany({ where: { articleId } })
+    return files.map(({ fileId }) => fileId)
+  }
+  const brief = ['brief-ready-for-review', 'brief-update-requested', 'pending-content-brief']
+  for (const status of [...brief, 'pending-draft']) {
+    await moveTo(status)
+    await api.mutate(token, 'setArticleFiles', { articleId, fileIds: [] })
+    await api.mutate(token, 'setArticleFiles', { articleId, fileIds })
+    expect(await attached(), status).toEqual(fileIds)
+  }
+  await api.mutate(api.operator, 'setArticleFiles', { articleId, fileIds: draft })
+  const afterDraft = ['draft-ready-for-review', 'draft-update-requested', 'request-revision']
+  for (const status of [...afterDraft, 'needs-info', 'action-required', 'rejected']) {
+    await moveTo(status)
+    const { extensions } = await api.mutateError(token, 'setArticleFiles', { articleId, fileIds })
+    expect(extensions.code, status).toBe('operator_only')
+    expect(await attached(), status).toEqual(draft)
+  }
+  await api.mutate(api.operator, 'setArticleFiles', { articleId, fileIds: [] })
+  expect(await attached()).toEqual([])
+})
+
 test('a writer reads the file of the questionnaire, until it is deleted', async () => {
   const { id: articleId, campaignId } = await makeArticle(api, profile, product, 'pending-draft')
   const writer = await makeWriter(api)

@@ -6,7 +6,7 @@ import { auditedForOperator } from '../rules/audit.js'
 import { lockArticle } from '../rules/lock.js'
 import { unknownIdIssue } from '../rules/unknown.js'
 import { articleChange } from './article.js'
-import { filesAreDraft } from './draft-status.js'
+import { teamSetsFiles } from './draft-status.js'
 
 /** An image of an article. */
 export interface NewImage {
@@ -15,9 +15,9 @@ export interface NewImage {
 }
 
 /**
- * Replaces the files of an article, in the given order. Teams can replace those of the brief, operators also those of the
- * draft.
- * @throws AppError not_found, operator_only (files of the draft), validation_failed with an issue for each repeated file and each file
+ * Replaces the files of an article, in the given order. Teams can replace them until the draft is written, operators
+ * always.
+ * @throws AppError not_found, operator_only (a team, in a later status), validation_failed with an issue for each repeated file and each file
  * of another team
  */
 export async function setArticleFiles(
@@ -27,9 +27,13 @@ export async function setArticleFiles(
   fileIds: string[],
 ): Promise<void> {
   await auditedForOperator(db, caller, articleChange('set_article_files'), async (tx) => {
-    const { teamId, status } = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
-    if (caller.kind !== 'operator' && filesAreDraft(status.prefix))
-      throw new AppError('operator_only', 'Only an operator can change the files of a draft.')
+    const article = await lockArticle(tx, tenantOf(caller, 'Article'), articleId)
+    const { teamId, status, draftApprovedAt } = article
+    if (caller.kind !== 'operator' && !teamSetsFiles(status.prefix, draftApprovedAt))
+      throw new AppError(
+        'operator_only',
+        `Only an operator can change the files of an article in the status ${status.prefix}.`,
+      )
     const former = await tx.articleFile.findMany({
       where: { articleId },
       orderBy: { position: 'asc' },
@@ -42,9 +46,9 @@ export async function setArticleFiles(
     await tx.articleFile.createMany({
       data: fileIds.map((fileId, position) => ({ articleId, teamId, fileId, position })),
     })
-    const article = { id: articleId, teamId }
-    const before = { ...article, fileIds: former.map(({ fileId }) => fileId) }
-    return { before, after: { ...article, fileIds } }
+    const record = { id: articleId, teamId }
+    const before = { ...record, fileIds: former.map(({ fileId }) => fileId) }
+    return { before, after: { ...record, fileIds } }
   })
 }
 

@@ -78,6 +78,7 @@ const lockedArticle = {
   orderItemId: true,
   liveUrl: true,
   writerId: true,
+  draftApprovedAt: true,
   status: { select: { id: true, name: true, prefix: true, color: true } },
 } as const
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { filesAreDraft } from '../../../../domain/production/draft-status.ts'
+import { filesAreDraft, teamSetsFiles } from '../../../../domain/production/draft-status.ts'
 import { requestWithFiles, useOperation } from '../../api.ts'
 import { notifyDone, refetchAll, runMutation, runWithNotice } from '../../change.ts'
 import {
@@ -24,9 +24,10 @@ export function Files({ article }: { article: ArticleDetails }) {
   const { may, isOperator } = useSession()
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // The API accepts the files of a draft from operators only.
+  // In later statuses, the API accepts files from operators only.
   const canChange =
-    may(SetArticleFilesDocument) && (isOperator || !filesAreDraft(article.status.prefix))
+    may(SetArticleFilesDocument) &&
+    (isOperator || teamSetsFiles(article.status.prefix, article.draftApprovedAt))
   const ids = article.files.map(({ file }) => file.id)
   const about = [article.id]
   const filesChange = (fileIds: string[]) => changeOf(article, fileIds)
