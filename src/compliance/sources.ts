@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client/client.js'
 import { maxComplianceTextLength } from '../domain/production/compliance-limits.js'
+import { filesAreDraft } from '../domain/production/draft-status.js'
 import { type Document, isReadable, textTooLongError } from './document.js'
 import type { SourceText } from './finding.js'
 import type { DocumentReader } from './reader.js'
@@ -13,8 +14,9 @@ export interface Gathered {
 }
 
 /**
- * Returns the texts of an article: its title, and the draft among its files. Without a draft, the sources of the
- * writing: the campaign's description, writing samples and document.
+ * Returns the texts of an article: its title and its files. Unless the files are the draft, also the other sources of the
+ * writing: the campaign's description, writing samples and document. If the draft is behind a link, which is not read,
+ * files do not replace these sources.
  * @throws Unreadable if a document is too long or damaged, or the texts are too long together
  */
 export async function loadSourceTexts(
@@ -27,6 +29,8 @@ export async function loadSourceTexts(
     where: { id: articleId },
     select: {
       name: true,
+      draftSharedDocUrl: true,
+      status: { select: { prefix: true } },
       files: { orderBy: [{ position: 'asc' }, { fileId: 'asc' }], select: { file } },
       campaign: {
         select: {
@@ -57,12 +61,14 @@ export async function loadSourceTexts(
     return sources
   }
   const title = addLength({ location: 'title', kind: 'title', content: article.name })
-  const draft = await read(
-    'draft',
+  const isDraft = filesAreDraft(article.status.prefix)
+  const files = await read(
+    isDraft ? 'draft' : 'brief',
     article.files.map(({ file }) => file),
   )
   const all = (more: SourceText[]): Gathered => ({ sources: [title, ...more], unread })
-  if (draft.length > 0 || !article.campaign) return all(draft)
+  const replacesBrief = isDraft && files.length > 0 && article.draftSharedDocUrl === null
+  if (replacesBrief || !article.campaign) return all(files)
   const { description, questionnaire } = article.campaign
   const brief = [
     ['campaign description', description],
@@ -71,7 +77,7 @@ export async function loadSourceTexts(
     location && content ? [addLength({ location, kind: 'brief', content })] : [],
   )
   const document = await read('brief', [questionnaire?.file])
-  return all([...brief, ...document])
+  return all([...files, ...brief, ...document])
 }
 
 /** Converts line breaks to line feeds. */

@@ -207,7 +207,17 @@ describe('an automatic check', () => {
       { name: 'notes.txt', content: txt },
     ] as never)
     const fileIds = body.files.map(({ id }: { id: string }) => id)
-    await operate('setArticleFiles', { articleId, fileIds }, 'id')
+    await desk.call(desk.team.token, 'setArticleFiles', { articleId, fileIds }, 'id')
+    const locations = async () =>
+      (await run()).metadata.checked.map(({ location }: { location: string }) => location)
+    const ofFiles = ['title', 'draft.docx', 'notes.txt']
+    const ofAll = [...ofFiles, 'campaign description', 'writing samples']
+    // Files that the team attaches before the draft belong to the brief, and do not replace its other texts.
+    expect(await locations()).toEqual(ofAll)
+    await operate('setArticleStatus', { articleId, status: 'draft-ready-for-review' }, 'id')
+    await operate('updateArticle', { articleId, draftSharedDocUrl: 'https://docs.test/1' }, 'id')
+    expect(await locations()).toEqual(ofAll)
+    await operate('updateArticle', { articleId, draftSharedDocUrl: null }, 'id')
     const found = await run()
     expect(found.errorMessage).toBeNull()
     expect(found.metadata.checked.map(({ location }: { location: string }) => location)).toEqual([
