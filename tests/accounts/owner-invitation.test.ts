@@ -126,6 +126,33 @@ describe('the owner of a team that an operator creates', () => {
     expect((await open(await linkTo(right.email))).statusCode).toBe(200)
   })
 
+  it('is shown no role that the invitation does not give, and neither is another member', async () => {
+    const address = newAddress('roles')
+    const { id } = await create({ ownerEmail: address })
+    const roles = async (email: string) => {
+      const { teamInvitations } = await api.graph(
+        api.operator,
+        `{ teamInvitations(where: { teamId: { eq: "${id}" }, email: { eq: "${email}" } }, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { id role } } }`,
+      )
+      return teamInvitations.nodes as { id: string; role: string }[]
+    }
+    const [first] = await roles(address)
+    expect(first!.role).toBe('BUYER')
+    await api.mutate(api.operator, 'withdrawTeamInvitation', { teamInvitationId: first!.id }, 'id')
+    await age(id)
+    const again = { teamId: id, email: address, role: 'ADMIN' }
+    await api.mutate(api.operator, 'inviteTeamMember', again, 'teamInvitation { id }')
+    expect((await roles(address)).map(({ role }) => role)).toEqual(['BUYER', 'BUYER'])
+
+    const email = newAddress('viewer')
+    const user = await prisma.user.create({ data: { firstName: 'Vi', lastName: 'W', email } })
+    const member = { teamId: id, userId: user.id, role: 'VIEWER' }
+    await api.mutate(api.operator, 'addTeamMember', member, 'id')
+    const invited = { ...again, email }
+    await api.mutate(api.operator, 'inviteTeamMember', invited, 'teamInvitation { id }')
+    expect((await roles(email)).map(({ role }) => role)).toEqual(['VIEWER'])
+  })
+
   it('gets it from the command line, which has no user', async () => {
     const address = newAddress('shell')
     const { shell } = await import('../../src/cli/shell.js')

@@ -48,7 +48,7 @@ export interface NewInvitation {
   /** Defaults to the caller's team. */
   teamId?: string | null
   email: string
-  /** Role in the team. Defaults to that of the kind of team. */
+  /** Role in the team. Defaults to that of the kind of team. A current member keeps the role. */
   role?: MemberRole | null
   /** Language of the email. Defaults to the language of the invited user, otherwise English. */
   language?: Language | null
@@ -71,14 +71,15 @@ export function inviteTeamMember(
   return inTransaction(db, async (tx) => {
     const team = await requireVisibleTeam(tx, caller, teamId)
     await lockTokensFor(tx, caller, teamId)
-    const role = assignableRole(input.role, team.kind)
-    requireRightToGive(caller, team, role)
-    const memberWhere = {
-      ...{ email, memberships: { some: { teamId, deletedAt: null } } },
-      // A member whose address is not verified, such as the owner of a new team, can still be invited.
-      ...(tx.market.sendsEmail && { emailVerifiedAt: { not: null } }),
-    }
-    if ((await tx.user.count({ where: memberWhere })) > 0) {
+    const newRole = assignableRole(input.role, team.kind)
+    const member = await tx.teamMember.findFirst({
+      where: { teamId, deletedAt: null, user: { email } },
+      select: { role: true, user: { select: { emailVerifiedAt: true } } },
+    })
+    const role = member ? keptRole(member.role) : newRole
+    requireRightToGive(caller, team, role ?? newRole)
+    // A member whose address is not verified, such as the owner of a new team, can still be invited.
+    if (member && (member.user.emailVerifiedAt || !tx.market.sendsEmail)) {
       throw invalidInput(['email'], 'member', 'is the email address of a member of the team')
     }
     const openWhere = { teamId, email, acceptedAt: null, withdrawnAt: null }
@@ -98,6 +99,9 @@ export function inviteTeamMember(
     return createInvitation(tx, caller, { teamId, email, language, role })
   })
 }
+
+/** Role of an invitation to a current member, who keeps the role. Null for the account owner, whose role no invitation can give. */
+const keptRole = (role: MemberRole): MemberRole | null => (role === 'OWNER' ? null : role)
 
 /** Creates and sends an invitation without checks. The caller must have checked what `inviteTeamMember` checks. */
 export async function createInvitation(

@@ -15,9 +15,8 @@ export function createTeamForOwner(db: Db, caller: Caller, input: NewTeam): Prom
     const email = input.owner?.email
     if (email && tx.market.sendsEmail && team.ownerId !== caller.userId) {
       await createInvitation(tx, caller, {
-        ...{ teamId: team.id, email, language: null },
-        // Applies only if another user is the account owner when the invitation is accepted.
-        role: team.kind === 'WRITER' ? null : 'ADMIN',
+        // The invitation gives no role: the account owner has one.
+        ...{ teamId: team.id, email, language: null, role: null },
       })
     }
     return team
