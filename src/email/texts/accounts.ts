@@ -56,7 +56,7 @@ export const accountsTexts: TextsOf<'TEAM_INVITATION' | 'SIGN_IN' | 'WEBHOOK_FAI
             : inviter
               ? `${inviter} lädt Sie ein, im Team ${team} mitzuarbeiten.`
               : `Sie sind eingeladen, im Team ${team} mitzuarbeiten.`,
-          'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie das Team nicht kennen, können Sie diese E-Mail ignorieren.',
+          'Der Link ist nur für Sie und funktioniert einmal. Wenn Sie keine Einladung erwarten, ignorieren Sie diese E-Mail.',
         ],
         ...rows(['Gültig bis', date(until)]),
         ...action('Einladung ansehen', url),
