@@ -62,8 +62,9 @@ export class BatchWriter<Row> {
   add(teamId: string | null, create: () => Row, key?: string): void {
     const { maxRows, maxRowsOfTeam = maxRows } = this.#options
     const ofTeam = this.#rowsOfTeam.get(teamId) ?? 0
-    const isFull = this.#waiting.size >= maxRows
-    if (ofTeam >= maxRowsOfTeam || (isFull && ofTeam >= this.#equalShare())) {
+    const { size } = this.#waiting
+    const isFull = size >= 2 * maxRows || (size >= maxRows && ofTeam >= this.#equalShare())
+    if (ofTeam >= maxRowsOfTeam || isFull) {
       this.#refused += 1
       return
     }
