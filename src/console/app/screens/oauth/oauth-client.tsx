@@ -38,7 +38,7 @@ function Details({ client }: { client: ListRecord }) {
         <section className="card">
           <h2>{t('useOauthClient')}</h2>
           <p className="hint">{t(usageOf(client))}</p>
-          <dl className="copyable">
+          <dl className="copy-fields">
             <CopyField name={t('clientId')} value={clientIdOf(client)} />
             <Endpoints />
           </dl>
