@@ -73,7 +73,6 @@ export const accountLists = {
   },
   oauthGrants: {
     path: 'oauth-grants',
-    highlights: 'clientName user team lastUsedAt',
     columns: 'clientName user team profile scopes grantedAt lastUsedAt revokedAt',
     conditions: { inForce: () => ({ revokedAt: { isNull: true } }) },
     menuFilters: 'clientId teamId userId profileId grantedAt revokedAt lastUsedAt',

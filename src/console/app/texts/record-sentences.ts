@@ -133,6 +133,11 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
       created,
     ],
   },
+  oauthGrants: {
+    sentences: [
+      { en: 'Connected by {user}, {grantedAt}', de: 'Verbunden von {user}, {grantedAt}' },
+    ],
+  },
   privacyRequests: {
     inTitle: 'user',
     sentences: [
