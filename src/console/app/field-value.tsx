@@ -124,9 +124,7 @@ function TokenName({ id }: { id: string }) {
     apiToken === null && may(lists.operatorTokens.page),
   ).record
   // The ID of another kind of token, or of a deleted one, belongs to no record of the lists.
-  const record = [apiToken, operatorToken].find(
-    (one) => one?.__typename === 'ApiToken' || one?.__typename === 'OperatorToken',
-  )
+  const record = apiToken ?? operatorToken
   return record ? <RecordLink record={record} /> : <ShortId id={id} canCopy={false} />
 }
 
