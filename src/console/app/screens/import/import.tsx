@@ -8,6 +8,7 @@ import {
   type ImportScreenQuery,
 } from '../../generated/graphql.ts'
 import { RecordHistory } from '../../list/history.tsx'
+import { ListLink } from '../../list/list-link.tsx'
 import { MutationButton } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -30,7 +31,7 @@ export function ImportScreen({ id }: { id: string }) {
     queryFn: ({ signal }) => request(ImportScreenDocument, { id }, signal),
     refetchInterval: ({ state }) => (isFinished(state.data?.import) ? false : pollMs),
   })
-  const back = <Link href="/imports">{labelFor('imports')}</Link>
+  const back = <ListLink list={lists.imports} />
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={10} />
   const catalogueImport = data.import
