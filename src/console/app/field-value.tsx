@@ -57,8 +57,10 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     if (name === 'isConfidential') return <Chip value={value ? 'CONFIDENTIAL' : 'PUBLIC'} />
     if (name === 'redirectUris' && !isLong) return <FirstOf values={value as readonly string[]} />
   }
-  if (record.__typename === 'WebhookEndpoint' && name === 'topics' && !isLong)
-    return <FirstOf values={(value as readonly string[]).map(topicName)} />
+  if (record.__typename === 'WebhookEndpoint' && name === 'topics') {
+    const topics = (value as readonly string[]).map(topicName)
+    return isLong ? <Topics topics={topics} /> : <FirstOf values={topics} />
+  }
   if (name === 'endpoint' && value) return <WithoutScheme record={value as RelatedRecord} />
   // The ID of a registered client; other clients have the URL of their metadata document.
   if (record.__typename === 'OauthGrant' && name === 'clientId' && !String(value).includes(':'))
@@ -95,6 +97,17 @@ const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
   <RecordLink record={record}>{recordTitle(record).replace(/^https?:\/\//, '')}</RecordLink>
 )
 
+/** All topics of a webhook. */
+const Topics = ({ topics }: { topics: readonly string[] }) => (
+  <span className="chips">
+    {topics.map((topic) => (
+      <code key={topic} className="chip">
+        {topic}
+      </code>
+    ))}
+  </span>
+)
+
 /** First of several texts, with the number of the others. */
 function FirstOf({ values }: { values: readonly string[] }) {
   const [first, ...others] = values
@@ -108,7 +121,7 @@ function FirstOf({ values }: { values: readonly string[] }) {
 }
 
 /** Link to the changes of a request. */
-function RequestOfRecord({ id }: { id: string }) {
+export function RequestOfRecord({ id }: { id: string }) {
   const { may } = useSession()
   if (!may(lists.auditEntries.page)) return <ShortId id={id} canCopy />
   return <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>

@@ -38,8 +38,6 @@ import { useRecord } from './use-record.ts'
 interface Props {
   list: ListConfig
   id: string
-  /** Content in place of the facts and texts. */
-  details?: (record: ListRecord) => ReactNode
   /** Actions besides those of the list. */
   moreActions?: ReactNode
   /** Actions for an archived record besides those of the list. */
@@ -61,7 +59,6 @@ interface Props {
 export function RecordPage({
   list,
   id,
-  details,
   moreActions,
   restoreActions,
   children,
@@ -108,25 +105,17 @@ export function RecordPage({
         </>
       }
     >
-      {details ? (
-        <>
-          {details(record)}
-          {!isArchived && children}
-          <RelatedLists {...{ list, id, hiddenLists }} isWide />
-        </>
-      ) : (
-        <div className="record" data-wide={isWide || undefined}>
-          <div className="stack">
-            <RecordContent {...{ list, record, hiddenFields }} />
-            {!isArchived && !isWide && children}
-          </div>
-          <RecordDetails {...{ list, record, hiddenFields }} />
-          <div className="stack">
-            {!isArchived && isWide && children}
-            <RelatedLists {...{ list, id, isWide, hiddenLists }} />
-          </div>
+      <div className="record" data-wide={isWide || undefined}>
+        <div className="stack">
+          <RecordContent {...{ list, record, hiddenFields }} />
+          {!isArchived && !isWide && children}
         </div>
-      )}
+        <RecordDetails {...{ list, record, hiddenFields }} />
+        <div className="stack">
+          {!isArchived && isWide && children}
+          <RelatedLists {...{ list, id, isWide, hiddenLists }} />
+        </div>
+      </div>
     </Screen>
   )
 }

@@ -53,8 +53,6 @@ export const oauthTexts = {
     en: 'The metadata document contains the redirect URIs.',
     de: 'Das Metadatendokument enthält die Redirect-URIs.',
   },
-  clientOrigin: { en: 'Registration', de: 'Registrierung' },
-  notUsedYet: { en: 'Not used yet', de: 'Noch nicht benutzt' },
   activeGrants: { en: 'Active grants', de: 'Gültige Zugänge' },
   allGrants: { en: 'All {count}', de: 'Alle {count}' },
   noActiveGrants: {

@@ -25,7 +25,6 @@ export const privacyTexts = {
   downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   downloadReport: { en: 'Download report', de: 'Bericht herunterladen' },
   noAccount: { en: 'No account with this address', de: 'Kein Konto mit dieser Adresse' },
-  commandLine: { en: 'Command line', de: 'Kommandozeile' },
   privacyPending: {
     en: 'The request is being processed. This page shows the result when it is completed.',
     de: 'Die Anfrage wird bearbeitet. Diese Seite zeigt das Ergebnis, sobald sie abgeschlossen ist.',

@@ -133,19 +133,24 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
       created,
     ],
   },
+  oauthClients: {
+    sentences: [{ en: 'Disabled {disabledAt}', de: 'Deaktiviert am {disabledAt}' }, created],
+  },
   oauthGrants: {
     sentences: [
       { en: 'Connected by {user}, {grantedAt}', de: 'Verbunden von {user}, {grantedAt}' },
     ],
   },
   privacyRequests: {
-    inTitle: 'user',
     sentences: [
       {
         en: 'Requested by {requestedBy}, {createdAt}',
         de: 'Angefordert von {requestedBy}, {createdAt}',
       },
-      created,
+      {
+        en: 'Requested on the command line, {createdAt}',
+        de: 'Angefordert auf der Kommandozeile, {createdAt}',
+      },
     ],
   },
   agreementTemplates: {

@@ -7,9 +7,6 @@ export const valueNames = {
   // Of OAuth clients.
   CONFIDENTIAL: { de: 'Vertraulich' },
   PUBLIC: { de: 'Öffentlich' },
-  BY_OPERATOR: { en: 'By an operator', de: 'Durch einen Operator' },
-  SELF_REGISTERED: { en: 'By itself', de: 'Durch sich selbst' },
-  METADATA_DOCUMENT: { en: 'Metadata document', de: 'Metadatendokument' },
   ADD_ON: { en: 'Add-on', de: 'Zusatzleistung' },
   AWAITING_APPROVAL: { en: 'Needs approval', de: 'Wartet auf Freigabe' },
   AWAITING_PAYMENT: { en: 'Needs payment', de: 'Wartet auf Zahlung' },

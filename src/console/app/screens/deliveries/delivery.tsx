@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { refetchAll } from '../../change.ts'
+import { RequestOfRecord } from '../../field-value.tsx'
 import { DeliveryScreenDocument, type DeliveryScreenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
-import { type ListRecord, lists } from '../../lists.ts'
+import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t, topicName } from '../../texts/index.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, RecordLink, type RelatedRecord, timeText } from '../../values.tsx'
+import { Chip, numberText, ShortId, timeText } from '../../values.tsx'
 
 /** Polling interval in milliseconds while a delivery is pending. */
 const pollMs = 1_000
@@ -38,100 +39,16 @@ export function DeliveryScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.webhookDeliveries}
       id={id}
-      details={(record) => (
-        <div className="order">
-          <Summary record={record} delivery={delivery} />
-          <div className="stack">
-            {isLoading && <Skeleton lines={4} />}
-            {delivery && (
-              <>
-                <Attempts delivery={delivery} />
-                <Payload delivery={delivery} />
-              </>
-            )}
-          </div>
-        </div>
+      hiddenFields={delivery ? ['attemptCount'] : []}
+    >
+      {isLoading && <Skeleton lines={4} />}
+      {delivery && (
+        <>
+          <Attempts delivery={delivery} />
+          <SentEvent delivery={delivery} />
+        </>
       )}
-    />
-  )
-}
-
-interface SummaryProps {
-  record: ListRecord
-  /** Absent if the token cannot read it, or it is loading. */
-  delivery: Delivery | null | undefined
-}
-
-function Summary({ record, delivery }: SummaryProps) {
-  const { isOperator } = useSession()
-  const { endpoint, team, status, lastError, createdAt, nextAttemptAt, completedAt } = record
-  const isRetrying = status === 'PENDING' && Boolean(lastError)
-  const { event, replayOf } = delivery ?? {}
-  const times = [
-    ['createdAt', createdAt],
-    ['nextAttemptAt', nextAttemptAt],
-    ['completedAt', completedAt],
-  ] as const
-  return (
-    <aside className="card summary">
-      <div className="chips">
-        <Chip value={isRetrying ? 'RETRYING' : String(status)} />
-      </div>
-      {typeof lastError === 'string' && <p className="fault">{lastError}</p>}
-      <dl className="fields">
-        <div>
-          <dt>{labelFor('endpoint')}</dt>
-          <dd>
-            <RecordLink record={endpoint as RelatedRecord} />
-          </dd>
-        </div>
-        {isOperator && (
-          <div>
-            <dt>{labelFor('team')}</dt>
-            <dd>
-              <RecordLink record={team as RelatedRecord} />
-            </dd>
-          </div>
-        )}
-        {times.map(
-          ([name, time]) =>
-            typeof time === 'string' && (
-              <div key={name}>
-                <dt>{labelFor(name)}</dt>
-                <dd>{timeText(time)}</dd>
-              </div>
-            ),
-        )}
-        {replayOf && (
-          <div>
-            <dt>{labelFor('resendOfId')}</dt>
-            <dd>
-              <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
-                {t('replayOf', { time: timeText(replayOf.createdAt) })}
-              </Link>
-            </dd>
-          </div>
-        )}
-        {event && (
-          <div>
-            <dt>webhook-id</dt>
-            <dd>
-              <code>{event.id}</code>
-            </dd>
-          </div>
-        )}
-        {event?.requestId && (
-          <div>
-            <dt>{labelFor('requestId')}</dt>
-            <dd>
-              <Link href={`/${lists.auditEntries.path}?requestId=${event.requestId}`}>
-                {event.requestId}
-              </Link>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </aside>
+    </RecordPage>
   )
 }
 
@@ -207,14 +124,42 @@ function requestText({ endpoint, event }: Delivery, time: string | Date): string
   ].join('\n')
 }
 
-function Payload({ delivery: { event } }: { delivery: Delivery }) {
+/** Event of a delivery: its ID, the request that caused it, and the payload. */
+function SentEvent({ delivery: { event, replayOf } }: { delivery: Delivery }) {
+  const { id, requestId, data } = event
   return (
     <section className="card">
       <h2>{t('sentEvent')}</h2>
-      {isHidden(event.data) ? (
+      <dl className="fields">
+        <div>
+          <dt>webhook-id</dt>
+          <dd>
+            <ShortId id={id} canCopy />
+          </dd>
+        </div>
+        {requestId && (
+          <div>
+            <dt>{labelFor('requestId')}</dt>
+            <dd>
+              <RequestOfRecord id={requestId} />
+            </dd>
+          </div>
+        )}
+        {replayOf && (
+          <div>
+            <dt>{labelFor('resendOfId')}</dt>
+            <dd>
+              <Link href={`/${lists.webhookDeliveries.path}/${replayOf.id}`}>
+                {t('replayOf', { time: timeText(replayOf.createdAt) })}
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isHidden(data) ? (
         <p className="hint">{t('hiddenData')}</p>
       ) : (
-        <CodeBlock text={JSON.stringify(event.data, null, 2)} label={t('sentEvent')} />
+        <CodeBlock text={JSON.stringify(data, null, 2)} label={t('sentEvent')} />
       )}
     </section>
   )

@@ -19,20 +19,15 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t, topicName } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import {
-  Chip,
-  numberText,
-  RecordLink,
-  type RelatedRecord,
-  timeAgo,
-  timeText,
-} from '../../values.tsx'
+import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
 import { RotateButton } from '../team/rotate.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { showWebhookSecret } from './new-webhook.tsx'
 import { subscribedTopics } from './subscribed-topics.ts'
 
 const deliveriesShown = 10
+/** Fields that `Problem` contains. */
+const problemFields = ['enabled', 'failingSince', 'disabledReason']
 const pollMs = 2_000
 
 /** Webhook screen: latest deliveries, secret rotation, and replay of events. */
@@ -46,7 +41,6 @@ export function WebhookScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.webhookEndpoints}
       id={id}
-      isWide
       hiddenLists={['webhookDeliveries']}
       moreActions={
         <>
@@ -99,18 +93,17 @@ export function WebhookScreen({ id }: { id: string }) {
               }
             />
           )}
+          <Link className="button" href="/webhooks/topics">
+            {t('allTopics')}
+          </Link>
         </>
       }
-      details={(webhook) => (
-        <div className="order">
-          <Summary webhook={webhook} />
-          <div className="stack">
-            {!webhook.deletedAt && may(WebhookScreenDocument) && <Deliveries id={id} />}
-            {!webhook.deletedAt && may(DeliveriesByDayDocument) && <DeliveryChart id={id} />}
-          </div>
-        </div>
-      )}
-    />
+      hiddenFields={record && !record.deletedAt && hasProblem(record) ? problemFields : []}
+    >
+      {record && hasProblem(record) && <Problem webhook={record} />}
+      {may(WebhookScreenDocument) && <Deliveries id={id} />}
+      {may(DeliveriesByDayDocument) && <DeliveryChart id={id} />}
+    </RecordPage>
   )
 }
 
@@ -121,57 +114,24 @@ function subscribedFirst(topics: readonly string[]) {
   return [...choices.filter(isSubscribed), ...choices.filter((choice) => !isSubscribed(choice))]
 }
 
-/** Status, topics and team of a webhook. */
-function Summary({ webhook }: { webhook: ListRecord }) {
-  const { isOperator } = useSession()
-  const { enabled, failingSince, disabledReason, deletedAt, team, description, createdAt } = webhook
-  const status = failingSince ? 'FAILING' : 'ACTIVE'
+/** Whether a webhook is disabled, or its deliveries fail. */
+const hasProblem = ({ enabled, failingSince }: ListRecord) => !enabled || Boolean(failingSince)
+
+/** Why a webhook does not receive events. */
+function Problem({ webhook }: { webhook: ListRecord }) {
+  const { enabled, failingSince, disabledReason } = webhook
   return (
-    <aside className="card summary">
-      <h2>
-        {t('details')} {deletedAt ? <Chip value="ARCHIVED" /> : null}
-      </h2>
+    <section className="card next" data-tone="bad">
       <div className="chips">
-        <Chip value={enabled ? status : 'DISABLED'} />
+        <Chip value={enabled ? 'FAILING' : 'DISABLED'} />
+        {typeof failingSince === 'string' && (
+          <span className="fault">
+            {labelFor('failingSince')} {timeText(failingSince)}
+          </span>
+        )}
       </div>
-      {typeof failingSince === 'string' && (
-        <p className="fault">
-          {labelFor('failingSince')} {timeText(failingSince)}
-        </p>
-      )}
       {typeof disabledReason === 'string' && <p className="fault">{disabledReason}</p>}
-      <dl className="fields">
-        {typeof description === 'string' && description !== '' && (
-          <div>
-            <dt>{labelFor('description')}</dt>
-            <dd>{description}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{labelFor('topics')}</dt>
-          <dd className="chips">
-            {(webhook.topics as readonly string[]).map((topic) => (
-              <code key={topic} className="chip">
-                {topicName(topic)}
-              </code>
-            ))}
-          </dd>
-        </div>
-        {isOperator && (
-          <div>
-            <dt>{labelFor('team')}</dt>
-            <dd>
-              <RecordLink record={team as RelatedRecord} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{labelFor('createdAt')}</dt>
-          <dd>{timeText(String(createdAt))}</dd>
-        </div>
-      </dl>
-      <Link href="/webhooks/topics">{t('allTopics')}</Link>
-    </aside>
+    </section>
   )
 }
 

@@ -4,66 +4,80 @@ import { useOperation } from '../../api.ts'
 import { GrantsOfClientDocument, type GrantsOfClientQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
+import { useRecord } from '../../list/use-record.ts'
 import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText, RecordLink, type RelatedRecord, timeText } from '../../values.tsx'
+import { Chip, numberText, RecordLink } from '../../values.tsx'
 import { grantFacts } from './grant-facts.ts'
 
 const grantsShown = 10
 
+/** Fields that the content of the page contains. */
+const fieldsOfContent = ['redirectUris', 'isConfidential']
+
 /** Screen of an OAuth client: redirect URIs, how to use it, and the grants of users. */
 export function OauthClientScreen({ id }: { id: string }) {
+  const { may } = useSession()
+  const list = lists.oauthClients
+  const { record: client } = useRecord(list, id)
   return (
-    <RecordPage
-      list={lists.oauthClients}
-      id={id}
-      details={(client) => <Details client={client} />}
-    />
+    <RecordPage list={list} id={id} hiddenFields={fieldsOfContent}>
+      {client && (
+        <>
+          <Usage client={client} />
+          <RedirectUris uris={client.redirectUris as readonly string[]} />
+          {may(GrantsOfClientDocument) && <Grants clientId={clientIdOf(client)} />}
+        </>
+      )}
+    </RecordPage>
   )
 }
 
 /** Client ID in requests: the URL of the metadata document, if the client publishes one. */
 const clientIdOf = ({ id, metadataUrl }: ListRecord) => String(metadataUrl ?? id)
 
-function Details({ client }: { client: ListRecord }) {
-  const { may } = useSession()
-  const redirectUris = client.redirectUris as readonly string[]
+/** Kind of the client, and the values that the application needs. */
+function Usage({ client }: { client: ListRecord }) {
+  const { isConfidential, metadataUrl } = client
   return (
-    <div className="order">
-      <Summary client={client} />
-      <div className="stack">
-        <section className="card">
-          <h2>{t('useOauthClient')}</h2>
-          <p className="hint">{t(usageOf(client))}</p>
-          <dl className="copy-fields">
-            <CopyField name={t('clientId')} value={clientIdOf(client)} />
-            <Endpoints />
-          </dl>
-          <p>
-            <a href="/docs/oauth" target="_blank" rel="noreferrer">
-              {t('oauthGuide')}
-            </a>
-          </p>
-        </section>
-        <section className="card">
-          <h2>
-            {labelFor('redirectUris')} <small>{numberText(redirectUris.length)}</small>
-          </h2>
-          {redirectUris.length === 0 && <p className="hint">{t('redirectUrisInDocument')}</p>}
-          <ul className="rows">
-            {redirectUris.map((uri) => (
-              <li key={uri}>
-                <code>{uri}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {may(GrantsOfClientDocument) && <Grants clientId={clientIdOf(client)} />}
-      </div>
-    </div>
+    <section className="card">
+      <header className="split">
+        <h2>{t('useOauthClient')}</h2>
+        {!metadataUrl && <Chip value={isConfidential ? 'CONFIDENTIAL' : 'PUBLIC'} />}
+      </header>
+      <p className="hint">{t(usageOf(client))}</p>
+      <dl className="copy-fields">
+        <CopyField name={t('clientId')} value={clientIdOf(client)} />
+        <Endpoints />
+      </dl>
+      <p>
+        <a href="/docs/oauth" target="_blank" rel="noreferrer">
+          {t('oauthGuide')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Addresses to which the application lets users return. */
+function RedirectUris({ uris }: { uris: readonly string[] }) {
+  return (
+    <section className="card">
+      <h2>
+        {labelFor('redirectUris')} <small>{numberText(uris.length)}</small>
+      </h2>
+      {uris.length === 0 && <p className="hint">{t('redirectUrisInDocument')}</p>}
+      <ul className="rows">
+        {uris.map((uri) => (
+          <li key={uri}>
+            <code>{uri}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -94,48 +108,6 @@ function Endpoints() {
       <CopyField name={t('authorizationUrl')} value={data.authorization_endpoint} />
       <CopyField name={t('tokenUrl')} value={data.token_endpoint} />
     </>
-  )
-}
-
-function Summary({ client }: { client: ListRecord }) {
-  const { isConfidential, isDynamic, metadataUrl, disabledAt, createdBy, createdAt, lastUsedAt } =
-    client
-  const origin = metadataUrl ? 'METADATA_DOCUMENT' : isDynamic ? 'SELF_REGISTERED' : 'BY_OPERATOR'
-  return (
-    <aside className="card summary">
-      <div className="chips">
-        <Chip value={disabledAt ? 'DISABLED' : 'ACTIVE'} />
-        {!metadataUrl && <Chip value={isConfidential ? 'CONFIDENTIAL' : 'PUBLIC'} />}
-      </div>
-      <dl className="fields">
-        {typeof disabledAt === 'string' && (
-          <div>
-            <dt>{labelFor('disabledAt')}</dt>
-            <dd>{timeText(disabledAt)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('clientOrigin')}</dt>
-          <dd>{labelFor(origin)}</dd>
-        </div>
-        <div>
-          <dt>{labelFor('createdAt')}</dt>
-          <dd>{timeText(String(createdAt))}</dd>
-        </div>
-        {createdBy !== null && (
-          <div>
-            <dt>{labelFor('createdById')}</dt>
-            <dd>
-              <RecordLink record={createdBy as RelatedRecord} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{labelFor('lastUsedAt')}</dt>
-          <dd>{typeof lastUsedAt === 'string' ? timeText(lastUsedAt) : t('notUsedYet')}</dd>
-        </div>
-      </dl>
-    </aside>
   )
 }
 

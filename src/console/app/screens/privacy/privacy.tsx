@@ -4,8 +4,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { useRecord } from '../../list/use-record.ts'
 import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { labelFor, t } from '../../texts/index.ts'
-import { Chip, RecordLink, type RelatedRecord, timeText } from '../../values.tsx'
+import { t } from '../../texts/index.ts'
 import { type ErasureReport, ErasureResult } from './erasure-report.tsx'
 import { ExportResult, type PersonExport } from './person-export.tsx'
 import { PrivacyButtons } from './privacy-buttons.tsx'
@@ -59,26 +58,28 @@ export function PrivacyRequestScreen({ id }: { id: string }) {
           )
         )
       }
-      details={(record) => (
-        <div className="order">
-          <Summary request={record} />
-          <div className="stack">
-            {record.status === 'PENDING' && (
-              <section className="card">
-                <p role="status">{t('privacyPending')}</p>
-              </section>
-            )}
-            {report && <ErasureResult report={report} />}
-            {file && <ExportResult file={file} completedAt={String(record.completedAt)} />}
-            {exported && !file && (
-              <section className="card">
-                <p className="hint">{t('exportDeleted')}</p>
-              </section>
-            )}
-          </div>
-        </div>
+      hiddenFields={['report']}
+    >
+      {request && <State request={request} />}
+      {report && <ErasureResult report={report} />}
+      {file && <ExportResult file={file} completedAt={String(request?.completedAt)} />}
+      {exported && !file && (
+        <section className="card">
+          <p className="hint">{t('exportDeleted')}</p>
+        </section>
       )}
-    />
+    </RecordPage>
+  )
+}
+
+/** Whether the request is still to be completed, and whether the person has an account. */
+function State({ request: { status, user } }: { request: ListRecord }) {
+  if (status !== 'PENDING' && user) return null
+  return (
+    <section className="card">
+      {status === 'PENDING' && <p role="status">{t('privacyPending')}</p>}
+      {!user && <p className="hint">{t('noAccount')}</p>}
+    </section>
   )
 }
 
@@ -93,39 +94,5 @@ function Download({ name, data, label }: { name: string; data: object; label: st
     >
       {label}
     </a>
-  )
-}
-
-function Summary({ request }: { request: ListRecord }) {
-  const { kind, status, user, requestedBy, reason, createdAt, completedAt } = request
-  const facts = [
-    ['user', user ? <RecordLink key="user" record={user as RelatedRecord} /> : t('noAccount')],
-    ['reason', String(reason)],
-    [
-      'requestedBy',
-      requestedBy ? (
-        <RecordLink key="requestedBy" record={requestedBy as RelatedRecord} />
-      ) : (
-        t('commandLine')
-      ),
-    ],
-    ['createdAt', timeText(String(createdAt))],
-    ['completedAt', completedAt ? timeText(String(completedAt)) : '–'],
-  ] as const
-  return (
-    <aside className="card summary">
-      <div className="chips">
-        <Chip value={String(kind)} />
-        <Chip value={String(status)} />
-      </div>
-      <dl className="fields">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{labelFor(name)}</dt>
-            <dd className="text">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </aside>
   )
 }
