@@ -21,6 +21,7 @@ async function signIn(token: string): Promise<string | undefined> {
   return response?.ok ? undefined : readMessage(response)
 }
 
+/** Ends the session after the delayed changes are sent, and shows the sign-in page. */
 export async function signOut(): Promise<void> {
   await sendDelayedChanges()
   storeIsOperator(false)

@@ -176,7 +176,6 @@ export const publishingTexts = {
     de: 'Veröffentlichen Sie den Wert in einem TXT-Eintrag oder in einer Datei und prüfen Sie dann erneut. Ein neuer Eintrag ist manchmal erst nach Stunden sichtbar.',
   },
   domainChecked: { en: 'The domain was checked.', de: 'Die Domain wurde geprüft.' },
-  copyProof: { en: 'Copy value', de: 'Wert kopieren' },
   proofRecord: { en: 'TXT record', de: 'TXT-Eintrag' },
   proofFile: { en: 'File', de: 'Datei' },
   proofValue: { en: 'Value', de: 'Wert' },

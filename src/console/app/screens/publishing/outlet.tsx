@@ -13,7 +13,7 @@ import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, statusName, t } from '../../texts/index.ts'
-import { copy } from '../../ui/copy.ts'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, TypedValue, timeText } from '../../values.tsx'
@@ -184,31 +184,11 @@ function Domain({ outlet: { id, domainProof } }: { outlet: EditedOutlet }) {
             <>
               {domainProof.error && <p className="caution">{pageErrorText(domainProof.error)}</p>}
               <p>{t('publishProof')}</p>
-              <dl className="fields">
-                <div data-wide>
-                  <dt>{t('proofRecord')}</dt>
-                  <dd>
-                    <code>{domainProof.recordName}</code>
-                  </dd>
-                </div>
-                <div data-wide>
-                  <dt>{t('proofFile')}</dt>
-                  <dd>
-                    <code>{domainProof.fileUrl}</code>
-                  </dd>
-                </div>
-                <div data-wide>
-                  <dt>{t('proofValue')}</dt>
-                  <dd>
-                    <code>{domainProof.value}</code>
-                  </dd>
-                </div>
+              <dl className="copy-fields">
+                <CopyField name={t('proofRecord')} value={domainProof.recordName} />
+                <CopyField name={t('proofFile')} value={domainProof.fileUrl} />
+                <CopyField name={t('proofValue')} value={domainProof.value} />
               </dl>
-              <div className="actions">
-                <button type="button" onClick={() => copy(domainProof.value)}>
-                  {t('copyProof')}
-                </button>
-              </div>
             </>
           )}
         </>

@@ -40,6 +40,7 @@ export function PlacementDeadline({ placement }: { placement: PlacementRowFragme
   return date && <DueDate value={date} text={t('publishUntil', { date: dayText(date) })} />
 }
 
+/** Row of a placement: its article or product, outlet, payout and next deadline. */
 export function PlacementRow({ placement }: { placement: PlacementRowFragment }) {
   const { id, product, payout, article, deliveredAt } = placement
   const title = article?.name ?? product.name

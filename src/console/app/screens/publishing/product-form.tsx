@@ -50,6 +50,7 @@ export function AddProductButton({ outlet }: { outlet: EditedOutlet }) {
   )
 }
 
+/** Button for the form of a product, whose change can be undone. */
 export function EditProductButton({
   outlet,
   product,
