@@ -58,7 +58,7 @@ import type { ListName, ListRecord } from './lists.ts'
 import { dismissFields } from './screens/opportunities/dismiss-fields.ts'
 import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
-import type { FormField } from './ui/form.tsx'
+import type { FormField } from './ui/form-field.ts'
 import { replacedUntil } from './values.tsx'
 
 /** Action on the records of a list. */

@@ -1,7 +1,7 @@
 import { useOperation } from '../api.ts'
 import { StatusesDocument } from '../generated/graphql.ts'
 import { labelFor, statusName, t } from '../texts/index.ts'
-import type { FormField } from '../ui/form.tsx'
+import type { FormField } from '../ui/form-field.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 
 /** Returns the article statuses in workflow order, with labels in the language of the console. */

@@ -20,8 +20,6 @@ import {
 } from './form-values.ts'
 import { showNotice } from './notice.tsx'
 
-export type { FormField } from './form-field.ts'
-
 interface FormDialogProps {
   /** Dialog title. */
   name: string

@@ -9,7 +9,8 @@ import { enumChoices } from '../../list/enum-choices.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { FormButton, type FormField } from '../../ui/form.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 
 const issueFields: readonly FormField[] = [
   { name: 'issueType', type: 'select', choices: enumChoices('ComplianceIssueType') },

@@ -6,7 +6,8 @@ import {
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { FormButton, type FormField } from '../../ui/form.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 import { showSecret } from '../../ui/secret.tsx'
 
 const kinds = ['CONFIDENTIAL', 'PUBLIC'] as const

@@ -4,7 +4,8 @@ import { ErasePersonDocument, ExportPersonDocument } from '../../generated/graph
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { FormButton, type FormField } from '../../ui/form.tsx'
+import { FormButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 
 /** Buttons that export and erase the data of a person. @param email address of the person; entered in the form if absent */
 export function PrivacyButtons({ email }: { email?: string }) {

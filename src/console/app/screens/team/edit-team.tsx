@@ -7,7 +7,8 @@ import {
 } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { EditButton, type FormField } from '../../ui/form.tsx'
+import { EditButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 
 /** Button that edits the name and addresses of a team, and for operators the terms of its kind. */
 export function EditTeamButton({ id }: { id: string }) {

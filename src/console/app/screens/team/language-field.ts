@@ -1,5 +1,5 @@
 import { t } from '../../texts/index.ts'
-import type { FormField } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 
 /** Field for the language of an invitation. */
 export const languageField: FormField = {

@@ -3,7 +3,8 @@ import { restorePrevious } from '../../change.ts'
 import { SsoSettingsDocument, UpdateTeamDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { EditButton, type FormField } from '../../ui/form.tsx'
+import { EditButton } from '../../ui/form.tsx'
+import type { FormField } from '../../ui/form-field.ts'
 import { TeamSection } from './section.tsx'
 
 /** Whether a team requires SSO, and the domains whose users join it. Hidden if the server offers no SSO. */
