@@ -21,6 +21,15 @@ export function groupScopes(scopes: readonly string[]): { name: string; scopes: 
     .sort((one, other) => compare(one.name, other.name))
 }
 
+/** Scope that gives an application a refresh token. */
+const offlineAccess = 'offline_access'
+
+/** Returns the scopes of a grant as in `Session.scopes`, without `offline_access`: `ORDERS_READ` for `orders.read`. */
+export const grantedScopes = (scopes: readonly string[]): string[] =>
+  scopes
+    .filter((scope) => scope !== offlineAccess)
+    .map((scope) => scope.replace('.', '_').toUpperCase())
+
 /** Shows the scopes of a token, or only their number if `isLong` is false. */
 export function ScopeList({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
   if (!isLong) return <span>{t('scopeCount', { count: scopes.length })}</span>

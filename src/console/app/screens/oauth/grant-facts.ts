@@ -1,15 +1,7 @@
+import { grantedScopes } from '../../scopes.tsx'
 import { isReadScope } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { timeAgo } from '../../values.tsx'
-
-/** Scope that gives an application a refresh token. */
-const offlineAccess = 'offline_access'
-
-/** Returns the scopes of a grant as in `Session.scopes`, without `offline_access`: `ORDERS_READ` for `orders.read`. */
-export const grantedScopes = (scopes: readonly string[]): string[] =>
-  scopes
-    .filter((scope) => scope !== offlineAccess)
-    .map((scope) => scope.replace('.', '_').toUpperCase())
 
 interface GrantFacts {
   profile: { name: string } | null

@@ -7,11 +7,11 @@ import {
 import { MutationButton } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
-import { ScopeList } from '../../scopes.tsx'
+import { grantedScopes, ScopeList } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { RecordLink } from '../../values.tsx'
-import { grantedScopes, grantFacts } from '../oauth/grant-facts.ts'
+import { grantFacts } from '../oauth/grant-facts.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 type App = AppsOfTeamQuery['oauthGrants']['nodes'][number]
