@@ -11,6 +11,7 @@ import {
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { showNotice } from '../../ui/notice.tsx'
+import { Sum } from '../../ui/sum.tsx'
 import { moneyText } from '../../values.tsx'
 import { AgreementRow } from '../team/agreements.tsx'
 import { type CartQuote, issueText } from './cart-lines.tsx'
@@ -82,15 +83,9 @@ function Sums({ quote }: { quote: CartQuote }) {
       {amounts
         .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
         .map(([name, amount]) => (
-          <div key={name}>
-            <dt>{labelFor(name)}</dt>
-            <dd className="number">{moneyText(amount)}</dd>
-          </div>
+          <Sum key={name} name={labelFor(name)} amount={amount} />
         ))}
-      <div className="total">
-        <dt>{labelFor('total')}</dt>
-        <dd className="number">{moneyText(quote.total)}</dd>
-      </div>
+      <Sum name={labelFor('total')} amount={quote.total} isTotal />
     </dl>
   )
 }

@@ -5,7 +5,8 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { Sum } from '../../ui/sum.tsx'
+import { Chip, dayText, moneyText, RecordLink, sumOf } from '../../values.tsx'
 
 type Entry = CreditScreenQuery['ledgerEntries']['nodes'][number]
 
@@ -38,23 +39,14 @@ export function CreditScreen({ id }: { id: string }) {
 /** Used and remaining amounts of a credit. */
 function Remaining({ entry: { amount, remaining } }: { entry: Entry }) {
   const left = remaining ?? 0
-  const used = (Math.round(amount * 100) - Math.round(left * 100)) / 100
+  const used = sumOf([amount, -left])
   return (
     <section className="card">
       <h2>{t('creditUse')}</h2>
       <dl className="sums">
-        <div>
-          <dt>{labelFor('CREDIT')}</dt>
-          <dd className="number">{moneyText(amount)}</dd>
-        </div>
-        <div>
-          <dt>{t('creditUsed')}</dt>
-          <dd className="number">{moneyText(-used)}</dd>
-        </div>
-        <div className="total">
-          <dt>{t('creditLeft')}</dt>
-          <dd className="number">{moneyText(left)}</dd>
-        </div>
+        <Sum name={labelFor('CREDIT')} amount={amount} />
+        <Sum name={t('creditUsed')} amount={-used} />
+        <Sum name={t('creditLeft')} amount={left} isTotal />
       </dl>
     </section>
   )

@@ -4,6 +4,7 @@ import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
+import { Sum } from '../../ui/sum.tsx'
 import { moneyText, numberText } from '../../values.tsx'
 
 type InvoiceDetails = NonNullable<InvoiceScreenQuery['invoice']>
@@ -67,17 +68,9 @@ function InvoiceSums({ invoice }: { invoice: InvoiceDetails }) {
     <dl className="sums">
       {amounts.map(
         ([name, amount]) =>
-          amount !== 0 && (
-            <div key={name}>
-              <dt>{labelFor(name)}</dt>
-              <dd className="number">{moneyText(amount)}</dd>
-            </div>
-          ),
+          amount !== 0 && <Sum key={name} name={labelFor(name)} amount={amount} />,
       )}
-      <div className="total">
-        <dt>{labelFor('total')}</dt>
-        <dd className="number">{moneyText(invoice.total)}</dd>
-      </div>
+      <Sum name={labelFor('total')} amount={invoice.total} isTotal />
     </dl>
   )
 }

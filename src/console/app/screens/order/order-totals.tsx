@@ -1,5 +1,6 @@
 import { labelFor, t } from '../../texts/index.ts'
-import { moneyText } from '../../values.tsx'
+import { Sum } from '../../ui/sum.tsx'
+import { sumOf } from '../../values.tsx'
 import { refundedAmounts } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
@@ -8,11 +9,9 @@ type Amounts = Pick<
   'subtotal' | 'discount' | 'creditsApplied' | 'processingFee' | 'total'
 >
 
-const cents = (amount: number) => Math.round(amount * 100)
-
-/** Returns the price in cents before credits, which is the part of an invoice that refunds and swaps change. */
+/** Returns the price in US dollars before credits, which is the part of an invoice that refunds and swaps change. */
 const priceOf = ({ subtotal, discount, processingFee }: Amounts) =>
-  cents(subtotal) - cents(discount) + cents(processingFee)
+  sumOf([subtotal, -discount, processingFee])
 
 /**
  * Shows the amounts of the current invoice, or of the order until it is paid. If refunds or swaps changed the price, shows the
@@ -44,10 +43,7 @@ export function OrderTotals({
           .map(([name, amount]) => (
             <Sum key={name} name={labelFor(name)} amount={amount} />
           ))}
-        <div className="total">
-          <dt>{isChanged ? t('netTotal') : labelFor('total')}</dt>
-          <dd className="number">{moneyText(current.total)}</dd>
-        </div>
+        <Sum name={isChanged ? t('netTotal') : labelFor('total')} amount={current.total} isTotal />
       </dl>
     </>
   )
@@ -64,29 +60,20 @@ function Changes({
   refunds: readonly OrderRefund[]
 }) {
   const { money, credits } = refundedAmounts(refunds)
-  const swapDifferenceCents = priceOf(current) - priceOf(order) + cents(money) + cents(credits)
+  const swapDifferences = sumOf([priceOf(current), -priceOf(order), money, credits])
   const changes: [string, number][] = [
     [t('refundedAsMoney'), -money],
     [t('refundedAsCredits'), -credits],
-    [t('swapDifferences'), swapDifferenceCents / 100],
+    [t('swapDifferences'), swapDifferences],
   ]
   const nonZeroChanges = changes.filter(([, amount]) => amount !== 0)
   if (nonZeroChanges.length === 0) return null
   return (
     <dl className="sums changes">
-      <Sum name={t('orderedPrice')} amount={priceOf(order) / 100} />
+      <Sum name={t('orderedPrice')} amount={priceOf(order)} />
       {nonZeroChanges.map(([name, amount]) => (
         <Sum key={name} name={name} amount={amount} />
       ))}
     </dl>
-  )
-}
-
-function Sum({ name, amount }: { name: string; amount: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="number">{moneyText(amount)}</dd>
-    </div>
   )
 }

@@ -7,7 +7,8 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
-import { moneyText, RecordLink, timeText } from '../../values.tsx'
+import { Sum } from '../../ui/sum.tsx'
+import { moneyText, RecordLink, sumOf, timeText } from '../../values.tsx'
 import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
 import { listRefunds, type Refund, RefundRow, refundedAmounts } from './refunds.tsx'
 
@@ -32,7 +33,7 @@ export function PaymentScreen({ id }: { id: string }) {
 }
 
 function Content({ payment }: { payment: Payment }) {
-  const { order, swap } = payment
+  const { order } = payment
   const others = order.payments.nodes.filter(({ id }) => id !== payment.id)
   const refunds = order.lineItems.flatMap(({ items }) =>
     items.flatMap((item) => listRefunds(item).map((refund) => ({ refund, item }))),
@@ -45,45 +46,7 @@ function Content({ payment }: { payment: Payment }) {
     <>
       <Steps steps={stepsOf(payment, refunded)} />
       <Amounts payment={payment} refunded={refunded} />
-      <section className="card">
-        <h2>{t('paidFor')}</h2>
-        <ul className="rows">
-          <li>
-            <span>
-              <b>
-                <RecordLink record={order} />
-              </b>
-              <small>
-                {order.buyerName} · {order.buyerEmail}
-              </small>
-            </span>
-            <OrderStatusChip order={order} />
-            <span className="number">{moneyText(order.total)}</span>
-          </li>
-          {swap ? (
-            <li>
-              <span>
-                <RecordLink record={swap} />
-                <small>
-                  {swap.fromName} → {swap.toName}
-                </small>
-              </span>
-            </li>
-          ) : (
-            order.lineItems.map(({ id, quantity, price, product }) => (
-              <li key={id}>
-                <span>
-                  {product.outlet.name}
-                  <small>{product.name}</small>
-                </span>
-                <span className="number">
-                  {quantity} × {moneyText(price)}
-                </span>
-              </li>
-            ))
-          )}
-        </ul>
-      </section>
+      <PaidFor payment={payment} />
       {refunds.length > 0 && (
         <section className="card">
           <h2>{t('refundsOfOrder')}</h2>
@@ -115,6 +78,51 @@ function Content({ payment }: { payment: Payment }) {
         </section>
       )}
     </>
+  )
+}
+
+/** Order of a payment, with the swap or the placements that it paid for. */
+function PaidFor({ payment: { order, swap } }: { payment: Payment }) {
+  return (
+    <section className="card">
+      <h2>{t('paidFor')}</h2>
+      <ul className="rows">
+        <li>
+          <span>
+            <b>
+              <RecordLink record={order} />
+            </b>
+            <small>
+              {order.buyerName} · {order.buyerEmail}
+            </small>
+          </span>
+          <OrderStatusChip order={order} />
+          <span className="number">{moneyText(order.total)}</span>
+        </li>
+        {swap ? (
+          <li>
+            <span>
+              <RecordLink record={swap} />
+              <small>
+                {swap.fromName} → {swap.toName}
+              </small>
+            </span>
+          </li>
+        ) : (
+          order.lineItems.map(({ id, quantity, price, product }) => (
+            <li key={id}>
+              <span>
+                {product.outlet.name}
+                <small>{product.name}</small>
+              </span>
+              <span className="number">
+                {quantity} × {moneyText(price)}
+              </span>
+            </li>
+          ))
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -163,7 +171,7 @@ function stepsOf(payment: Payment, refunded: number): ProgressStep[] {
 function Amounts({ payment, refunded }: { payment: Payment; refunded: number }) {
   const { amount, status, failureMessage, order } = payment
   const isReceived = status === 'SUCCEEDED' || status === 'RETURNED'
-  const remaining = (Math.round(amount * 100) - Math.round(refunded * 100)) / 100
+  const remaining = sumOf([amount, -refunded])
   const isOpen = !isReceived && order.status === 'CREATED'
   return (
     <section className="card">
@@ -176,14 +184,5 @@ function Amounts({ payment, refunded }: { payment: Payment; refunded: number }) 
         {isOpen && <Sum name={t('stillOpen')} amount={amount} isTotal />}
       </dl>
     </section>
-  )
-}
-
-function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {
-  return (
-    <div className={isTotal ? 'total' : undefined}>
-      <dt>{name}</dt>
-      <dd className="number">{moneyText(amount)}</dd>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderItemScreenQuery } from '../../generated/graphql.ts'
 import { labelFor, t } from '../../texts/index.ts'
-import { Chip, moneyText, timeText } from '../../values.tsx'
+import { Chip, moneyText, sumOf, timeText } from '../../values.tsx'
 
 /** Order item with the fields that its refunds depend on. */
 export type Refundable = OrderItemScreenQuery['orderItems']['nodes'][number]
@@ -28,13 +28,11 @@ export function listRefunds(item: Refundable, price = item.salePrice): Refund[] 
     reference: refund.reference ?? providerReferences(item),
   }))
   const total = (isRefunded ? salePrice : 0) + price - salePrice
-  const amount = (cents(total) - cents(sumAmounts(refunds))) / 100
+  const amount = sumOf([total, -sumAmounts(refunds)])
   if (amount <= 0) return recorded
   const { id, refundMethod: method, refundReference: reference, refundDate: at } = item
   return [{ id, amount, credits: null, money: null, method, reference, at }, ...recorded]
 }
-
-const cents = (amount: number) => Math.round(amount * 100)
 
 /** Returns the references of an order item that belong to no refund record, such as those from payment providers. */
 function providerReferences({ refunds, refundReference }: Refundable): string | null {
@@ -45,16 +43,17 @@ function providerReferences({ refunds, refundReference }: Refundable): string | 
 
 /** Adds up amounts without rounding errors. */
 export const sumAmounts = (refunds: readonly { amount: number }[]) =>
-  refunds.reduce((sum, { amount }) => sum + cents(amount), 0) / 100
+  sumOf(refunds.map(({ amount }) => amount))
 
 /** Returns the refunded money and credits. Less than the refunded prices if the order had a discount. */
 export function refundedAmounts(refunds: readonly Refund[]): { money: number; credits: number } {
-  const sum = (of: (refund: Refund) => number) =>
-    refunds.reduce((all, refund) => all + cents(of(refund)), 0) / 100
-  return {
-    money: sum(({ money, method, amount }) => money ?? (method === 'CREDIT' ? 0 : amount)),
-    credits: sum(({ credits, method, amount }) => credits ?? (method === 'CREDIT' ? amount : 0)),
-  }
+  const money = refunds.map(
+    ({ money, method, amount }) => money ?? (method === 'CREDIT' ? 0 : amount),
+  )
+  const credits = refunds.map(
+    ({ credits, method, amount }) => credits ?? (method === 'CREDIT' ? amount : 0),
+  )
+  return { money: sumOf(money), credits: sumOf(credits) }
 }
 
 /** Describes how much of an order item's price was refunded; undefined without refunds. */
@@ -80,7 +79,7 @@ export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
         <small>{[split, at && timeText(at), of].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />
-      <span className="number">{moneyText(-(cents(money) + cents(credits)) / 100)}</span>
+      <span className="number">{moneyText(-sumOf([money, credits]))}</span>
     </li>
   )
 }

@@ -10,7 +10,8 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
-import { differenceText, moneyText, RecordLink, timeText } from '../../values.tsx'
+import { Sum } from '../../ui/sum.tsx'
+import { moneyText, RecordLink, sumOf, timeText } from '../../values.tsx'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
 import { SwapActions } from './swaps.tsx'
@@ -96,11 +97,9 @@ function Content({ swap }: { swap: Swap }) {
 function pricesOf(swap: Swap): readonly number[] {
   const { status, priceDifference, orderItem, toProduct } = swap
   const { salePrice, product, refundStatus } = orderItem
-  const add = (price: number, more: number) =>
-    (Math.round(price * 100) + Math.round(more * 100)) / 100
-  if (status === 'PENDING_CLIENT') return [salePrice, add(salePrice, priceDifference)]
+  if (status === 'PENDING_CLIENT') return [salePrice, sumOf([salePrice, priceDifference])]
   const isCurrent = status === 'COMPLETED' && product.id === toProduct.id && !refundStatus
-  return isCurrent ? [add(salePrice, -priceDifference), salePrice] : []
+  return isCurrent ? [sumOf([salePrice, -priceDifference]), salePrice] : []
 }
 
 function Placement({
@@ -170,21 +169,14 @@ function Amounts({ swap: { status, priceDifference, processingFee, total } }: { 
   return (
     <section className="card">
       <dl className="sums">
-        <div>
-          <dt>{labelFor('priceDifference')}</dt>
-          <dd className="number">{differenceText(priceDifference)}</dd>
-        </div>
-        {processingFee > 0 && (
-          <div>
-            <dt>{labelFor('processingFee')}</dt>
-            <dd className="number">{moneyText(processingFee)}</dd>
-          </div>
-        )}
+        <Sum name={labelFor('priceDifference')} amount={priceDifference} isDifference />
+        {processingFee > 0 && <Sum name={labelFor('processingFee')} amount={processingFee} />}
         {status !== 'CANCELLED' && (
-          <div className="total">
-            <dt>{t(priceDifference < 0 ? 'returnedAsCredit' : due)}</dt>
-            <dd className="number">{moneyText(priceDifference < 0 ? -priceDifference : total)}</dd>
-          </div>
+          <Sum
+            name={t(priceDifference < 0 ? 'returnedAsCredit' : due)}
+            amount={priceDifference < 0 ? -priceDifference : total}
+            isTotal
+          />
         )}
       </dl>
     </section>

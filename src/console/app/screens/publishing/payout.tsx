@@ -13,6 +13,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
+import { Sum } from '../../ui/sum.tsx'
 import { Chip, dayText, moneyText, numberText, RecordLink, timeText } from '../../values.tsx'
 import { Balance } from './balance.tsx'
 
@@ -123,10 +124,7 @@ function Placements({ payout: { id, amount, entries } }: { payout: Payout }) {
         </Link>
       )}
       <dl className="sums">
-        <div className="total">
-          <dt>{labelFor('payout')}</dt>
-          <dd className="number">{moneyText(amount)}</dd>
-        </div>
+        <Sum name={labelFor('payout')} amount={amount} isTotal />
       </dl>
     </section>
   )
