@@ -32,9 +32,9 @@ const { paid, propose } = swapping(api)
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const amountOf = (cents: bigint) => dollars.format(Number(cents) / 100)
 
-/** Text of the page outside of preformatted text, where payloads contain IDs. */
+/** Text of the page outside of preformatted text and values to copy, which can be IDs. */
 const textOutsidePre =
-  "[...document.querySelectorAll('main :not(pre, pre *, script)')].flatMap((one) => [...one.childNodes]).filter((one) => one.nodeType === 3).map((one) => one.data).join('\\n')"
+  "[...document.querySelectorAll('main :not(pre, pre *, .copy-fields *, script)')].flatMap((one) => [...one.childNodes]).filter((one) => one.nodeType === 3).map((one) => one.data).join('\\n')"
 
 describe.runIf(chromiumPath)('the pages of records', () => {
   let browser: Browser
@@ -43,7 +43,15 @@ describe.runIf(chromiumPath)('the pages of records', () => {
   let page: Page
 
   beforeAll(async () => {
-    await completeRecords(api, await demoTeam(api))
+    const team = await demoTeam(api)
+    await completeRecords(api, team)
+    const { id: clientId } = await api.prisma.oauthClient.findFirstOrThrow()
+    await api.prisma.oauthGrant.create({
+      data: {
+        ...{ teamId: team.id, userId: team.ownerId, clientId, clientName: 'Planner' },
+        ...{ scopes: ['orders.read'], resource: 'https://masthead.example', grantedAt: new Date() },
+      },
+    })
     base = `${await listen(api.app)}/console`
     browser = await openBrowser()
     tab = await openTab(browser, { bypassCSP: true })
@@ -228,7 +236,11 @@ describe.runIf(chromiumPath)('the pages of records', () => {
     ...['products', 'outlets', 'opportunities', 'teams', 'members', 'invitations', 'profiles'],
     ...['users', 'tokens', 'operator-tokens', 'privacy', 'agreements', 'acceptances', 'emails'],
     ...['deliveries', 'requests', 'deprecated-uses', 'audit', 'synonyms', 'tags'],
+    ...['webhooks', 'oauth-clients', 'oauth-grants', 'placements', 'payouts', 'statements'],
+    ...['applications', 'campaigns', 'imports'],
   ]
+  /** Records whose pages have another layout. */
+  const withoutFacts = ['imports', 'placements']
 
   it('shows no ID and no empty field on any page, and copies the ID', async () => {
     const wrong: string[] = []
@@ -239,9 +251,11 @@ describe.runIf(chromiumPath)('the pages of records', () => {
       await page.locator('.page h1').waitFor()
       await page.waitForFunction("!document.querySelector('.skeleton')")
       const text = (await page.evaluate(textOutsidePre)) as string
-      const [id] = /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-\S+/.exec(text) ?? []
+      // The email addresses and URLs of fixtures contain IDs.
+      const [id] = /(?<![\w/-])[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)/.exec(text) ?? []
       if (id) wrong.push(`${path}: ${id}`)
       const values = await page.locator('.details dd').allInnerTexts()
+      if (values.length === 0 && !withoutFacts.includes(path)) wrong.push(`${path}: no facts`)
       if (values.some((value) => ['', '–'].includes(value.trim()))) wrong.push(`${path}: empty`)
     }
     expect(wrong).toEqual([])
