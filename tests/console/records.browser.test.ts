@@ -268,5 +268,25 @@ describe.runIf(chromiumPath)('the pages of records', () => {
     expect(page.url()).toContain(copied as string)
   })
 
+  it('links to the list as the session showed it last, not another session in the same window', async () => {
+    const buyer = await makeBuyer(api)
+    const where = { teamId: buyer.id }
+    const { id } = await api.prisma.teamMember.findFirstOrThrow({ where })
+    const own = await openTab(browser)
+    const address = () =>
+      own.page.locator('.page').getByRole('link', { name: 'Members' }).first().getAttribute('href')
+    const openAs = async (token: string, path: string) => {
+      await keepSignedIn(own.context, base.replace(/\/console$/, ''), token)
+      await own.page.goto(`${base}/members${path}`)
+      await own.page.locator('.page h1').waitFor()
+    }
+    await openAs(buyer.token, '?sort=role')
+    await openAs(buyer.token, `/${id}`)
+    expect(await address()).toBe('/console/members?sort=role')
+    await openAs(api.operator, `/${id}`)
+    expect(await address()).toBe('/console/members')
+    await own.context.close()
+  })
+
   it('left no error in the log of the browser', () => expect(tab.errors).toEqual([]))
 })
