@@ -71,8 +71,8 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     expect(await lookAt(page, 'agreement')).toEqual([])
     const names = page.locator('dl.fields dt')
     expect(await names.allTextContents()).toEqual([
-      ...['Identifier', 'Version', 'Applies to'],
-      ...['Name', 'Acceptance text', 'Text', 'Created', 'Changed', 'No'],
+      ...['Identifier', 'Name', 'Acceptance text'],
+      ...['Active', 'Account owner only', 'Signer must confirm authority', 'Created'],
     ])
   })
 

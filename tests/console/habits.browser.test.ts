@@ -70,7 +70,7 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     await page.getByRole('button', { name: 'Reopen' }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('button', { name: 'Reopen' }).click()
-    await page.locator('dl .chip', { hasText: 'Active' }).waitFor()
+    await page.locator('.sentence .chip', { hasText: 'Active' }).waitFor()
     await expect.poll(() => focused(page)).toBe('H1')
   })
 

@@ -60,7 +60,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('Name', { exact: true }).fill('Northwind')
     await dialog.getByLabel('Account owner name').fill('Ada Byron')
     await dialog.getByLabel('Account owner email').fill(newAddress('north'))
-    await dialog.getByText('The person responsible for the team.').waitFor()
+    await dialog.getByText('The person responsible for the team').waitFor()
     await dialog.getByLabel('Team email').waitFor()
     await send()
     await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
@@ -112,6 +112,8 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
 
   it('invites by email, again, and withdraws the invitation', async () => {
     const email = newAddress('invited')
+    const where = { email: team.email }
+    await api.prisma.user.update({ where, data: { emailVerifiedAt: new Date() } })
     await goTo(`/teams/${team.id}`)
     const invitations = part('Invitations')
     const { dialog, send } = await form('Invite', invitations)

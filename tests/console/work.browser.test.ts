@@ -103,7 +103,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await button('New synonyms').click()
     await dialog.getByLabel('Terms').fill('Journal\nMagazine')
     await save('Create synonyms')
-    await dialog.getByText('is already in the group “journal, magazine”').waitFor()
+    await dialog.getByText('Journal: is already in the group “journal, magazine”').waitFor()
     await dialog.getByLabel('Terms').fill('Broadsheet\ndaily  paper')
     await save('Create synonyms')
     await tab.getByRole('heading', { level: 1, name: 'broadsheet, daily paper' }).waitFor()

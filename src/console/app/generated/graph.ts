@@ -6236,6 +6236,17 @@ export const access = {
  ],
  "InvoiceScreen": [
   [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_APPROVE",
+   "ORDERS_LISTS",
+   "ORDERS_READ"
+  ],
+  [
+   "ORDERS_LISTS"
+  ],
+  [
    "ORDERS_LISTS",
    "ORDERS_READ"
   ],

@@ -10286,7 +10286,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, items: Array<{ __typename: 'InvoiceItem', id: string, name: string, description: string | null, quantity: number, unitAmount: number, amount: number }> } | null };
+export type InvoiceScreenQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, items: Array<{ __typename: 'InvoiceItem', id: string, name: string, description: string | null, quantity: number, unitAmount: number, amount: number }>, order: { __typename: 'Order', id: string, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', correctsReferenceNumber: string | null, id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } } | null };
 
 export type PaymentScreenQueryVariables = Exact<{
   id: string;
@@ -19312,9 +19312,30 @@ export const InvoiceScreenDocument = new TypedDocumentString(`
       unitAmount
       amount
     }
+    order {
+      __typename
+      id
+      invoices {
+        __typename
+        nodes {
+          __typename
+          ...Issued
+          correctsReferenceNumber
+        }
+      }
+    }
   }
 }
-    `) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+    fragment Issued on Invoice {
+  __typename
+  id
+  referenceNumber
+  type
+  status
+  issuedAt
+  total
+  pdfUrl
+}`) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const PaymentScreenDocument = new TypedDocumentString(`
     query PaymentScreen($id: UUID!) {
   __typename

@@ -18,7 +18,6 @@ export const productionLists = {
     ],
   },
   campaigns: {
-    highlights: 'totalArticles',
     columns: 'name team profile totalArticles updatedAt',
     menuFilters: 'teamId profileId createdAt',
     search: 'name',

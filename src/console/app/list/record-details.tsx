@@ -41,9 +41,8 @@ interface PageFields {
   /** Amounts and numbers, shown large. */
   figures: readonly string[]
   prose: readonly string[]
-  /** Related records, values and times. */
+  /** Related records, values, flags and times. */
   facts: readonly (readonly string[])[]
-  flags: readonly string[]
 }
 
 /** Returns the fields to show. Excludes empty fields, amounts of zero, and those that the heading contains. */
@@ -76,7 +75,7 @@ function fieldsOf({ list, record, hiddenFields }: Props, isOperator: boolean): P
   const times = others.filter((name) => list.fields[name] === 'DateTime')
   const related = others.filter((name) => listOfType(list.fields[name]!))
   const values = others.filter((name) => ![...flags, ...times, ...related].includes(name))
-  return { figures, prose, flags, facts: [related, values, times] }
+  return { figures, prose, facts: [related, values, flags, times] }
 }
 
 /** Large amounts and numbers of a record, and its texts. */
@@ -119,17 +118,17 @@ export function RecordContent(props: Props) {
   )
 }
 
-/** Facts of a record: related records, values, times, and the names of fields with the values yes and no. */
+/** Facts of a record: related records, values, flags and times. */
 export function RecordDetails(props: Props) {
   const { list, record } = props
   const { isOperator } = useSession()
-  const { facts, flags } = fieldsOf(props, isOperator)
+  const { facts } = fieldsOf(props, isOperator)
   const groups = facts.filter((names) => names.length > 0)
   const isArchived = Boolean(record.deletedAt)
   const isReplaced = replacedUntil(record) !== undefined
   const labelOf = (name: string) =>
     nameIn(list.name, isReplaced && name === 'revokedAt' ? 'status' : name)
-  if (groups.length + flags.length === 0 && !isArchived && !isOperator) return null
+  if (groups.length === 0 && !isArchived && !isOperator) return null
   return (
     <aside className="card details" aria-label={t('details')}>
       <header className="heading">
@@ -154,21 +153,6 @@ export function RecordDetails(props: Props) {
           ))}
         </dl>
       ))}
-      {flags.length > 0 && (
-        <dl className="fields">
-          {([true, false] as const).map((answer) => {
-            const named = flags.filter((name) => record[name] === answer).map(labelOf)
-            return (
-              named.length > 0 && (
-                <div key={String(answer)}>
-                  <dt>{t(answer ? 'yes' : 'no')}</dt>
-                  <dd>{named.join(' · ')}</dd>
-                </div>
-              )
-            )
-          })}
-        </dl>
-      )}
     </aside>
   )
 }

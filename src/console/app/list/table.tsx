@@ -57,7 +57,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
     return differencesWidth
   // These can have several records per day, so they also show the time.
   if (['auditEntries', 'webhookDeliveries'].includes(list.name) && name === 'createdAt') return 170
-  if (name === 'lastError' || name === 'redirectUris') return 150
+  if (name === 'lastError' || name === 'redirectUris') return 136
   if (name === 'isConfidential') return 120
   if (name === 'referenceNumber') return 236
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))

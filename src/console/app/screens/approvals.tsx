@@ -59,7 +59,7 @@ function Section({
           <li key={order.id}>
             <span>
               <Link href={`/orders/${order.id}`}>{order.referenceNumber}</Link>
-              <small className="primary">{outletNames(order)}</small>
+              <small>{outletNames(order)}</small>
               <small>
                 {[order.profile?.name, order.checkoutBy?.fullName, timeText(order.createdAt)]
                   .filter(Boolean)

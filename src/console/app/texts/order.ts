@@ -127,6 +127,11 @@ export const orderTexts = {
     de: 'Stellt eine berichtigte Rechnung für einen anderen Empfänger aus. Sie ersetzt die bisherige.',
   },
   paymentPage: { en: 'Payment page', de: 'Zahlungsseite' },
+  downloadPdf: { en: 'Download PDF', de: 'PDF herunterladen' },
+  otherInvoices: {
+    en: 'Other invoices and credit notes of the order',
+    de: 'Weitere Rechnungen und Gutschriften der Bestellung',
+  },
   pdfOf: { en: '{name} as PDF', de: '{name} als PDF' },
   corrects: { en: 'corrects {name}', de: 'korrigiert {name}' },
   refundAmountHint: {

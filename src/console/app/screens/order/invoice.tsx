@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Sum } from '../../ui/sum.tsx'
 import { moneyText, numberText } from '../../values.tsx'
+import { InvoiceRow } from './payment-rows.tsx'
 
 type InvoiceDetails = NonNullable<InvoiceScreenQuery['invoice']>
 
@@ -15,19 +16,16 @@ export function InvoiceScreen({ id }: { id: string }) {
   const enabled = may(InvoiceScreenDocument)
   const { data } = useOperation(InvoiceScreenDocument, { id }, { enabled })
   const invoice = data?.invoice
+  const others = invoice?.order.invoices.nodes.filter((other) => other.id !== id) ?? []
   return (
     <RecordPage
       list={lists.invoices}
       id={id}
+      hiddenFields={['total']}
       moreActions={
         invoice && (
-          <a
-            className="button"
-            href={invoice.pdfUrl}
-            download
-            aria-label={t('pdfOf', { name: invoice.referenceNumber })}
-          >
-            PDF
+          <a className="button" href={invoice.pdfUrl} download>
+            {t('downloadPdf')}
           </a>
         )
       }
@@ -50,6 +48,16 @@ export function InvoiceScreen({ id }: { id: string }) {
             ))}
           </ul>
           <InvoiceSums invoice={invoice} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="card">
+          <h2>{t('otherInvoices')}</h2>
+          <ul className="rows">
+            {others.map((other) => (
+              <InvoiceRow key={other.id} invoice={other} />
+            ))}
+          </ul>
         </section>
       )}
     </RecordPage>

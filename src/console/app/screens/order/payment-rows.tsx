@@ -20,7 +20,12 @@ export function PaymentRow({ payment }: { payment: PaidFragment }) {
 }
 
 /** Row of an invoice or credit note with its PDF, date and status. */
-export function InvoiceRow({ invoice }: { invoice: IssuedFragment }) {
+export function InvoiceRow({
+  invoice,
+}: {
+  invoice: IssuedFragment & { correctsReferenceNumber?: string | null }
+}) {
+  const { correctsReferenceNumber: corrected } = invoice
   const { type, status, referenceNumber, issuedAt, total, pdfUrl } = invoice
   return (
     <li>
@@ -33,6 +38,7 @@ export function InvoiceRow({ invoice }: { invoice: IssuedFragment }) {
         </span>
         <small>
           {labelFor(type)} · {dayText(issuedAt)}
+          {corrected && ` · ${t('corrects', { name: corrected })}`}
         </small>
       </span>
       <Chip value={status} />
