@@ -1,11 +1,12 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import type { ChartData, ChartType } from './chart-types.ts'
+import type { ChartData, ChartType, SeriesTone } from './chart-types.ts'
 
 /** Colors, font and layout of a chart. */
 export interface ChartTheme {
   ink: string
   isDark: boolean
   palette: readonly string[]
+  tones: Record<SeriesTone, string>
   /** In pixels. */
   fontSize: number
   fontFamily: string
@@ -196,7 +197,7 @@ function heatMapOption(
 function axisOption(
   chartType: ChartType,
   figures: ChartData,
-  { fontSize }: ChartTheme,
+  { fontSize, tones }: ChartTheme,
   { base, grid, axis, words }: CommonOptions,
 ): EChartsCoreOption {
   const { positions, series, format } = figures
@@ -222,8 +223,9 @@ function axisOption(
     },
     xAxis: isSideways ? up : along,
     yAxis: isSideways ? { ...along, inverse: true, axisLabel: name } : up,
-    series: series.map(({ name, values }) => ({
+    series: series.map(({ name, values, tone }) => ({
       name,
+      ...(tone && { color: tones[tone] }),
       type: chartType === 'bar' ? 'bar' : 'line',
       data: values,
       ...(chartType === 'area' && { areaStyle: { opacity: 0.2 } }),

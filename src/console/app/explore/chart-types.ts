@@ -1,6 +1,9 @@
 export const chartTypes = ['bar', 'line', 'area', 'heat', 'funnel', 'cohort', 'table'] as const
 export type ChartType = (typeof chartTypes)[number]
 
+/** Meaning of a series, which determines its color as it does for the chips of statuses. */
+export type SeriesTone = 'good' | 'bad' | 'none'
+
 /** Data of a chart: one or more series of values by axis position. */
 export interface ChartData {
   positions: string[]
@@ -14,6 +17,7 @@ export interface ChartData {
   isStacked?: boolean
   /** Whether all values are integers. */
   areIntegers?: boolean
-  series: { name: string; values: (number | null)[] }[]
+  /** A series without a tone has the next color of the palette. */
+  series: { name: string; values: (number | null)[]; tone?: SeriesTone }[]
   format(value: number): string
 }

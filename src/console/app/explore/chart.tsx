@@ -104,6 +104,12 @@ const palettes = {
   dark: ['#8ab4ff', '#5fd0ae', '#f2a56b', '#c99af0', '#f28bb0', '#a9b6c6', '#6fc8ea', '#d0cf6a'],
 }
 
+/** Colors of the tones: `--good`, `--bad` and `--edge` of the style sheet. */
+const tones = {
+  light: { good: '#116341', bad: '#a8201a', none: '#8794a6' },
+  dark: { good: '#6cd3a0', bad: '#ff9d94', none: '#5d6c82' },
+}
+
 /** Width in pixels below which the legend is vertical. */
 const narrow = 480
 
@@ -117,6 +123,7 @@ function paintOf(element: HTMLElement): ChartTheme {
     ink: style.color,
     isDark,
     palette: palettes[isDark ? 'dark' : 'light'],
+    tones: tones[isDark ? 'dark' : 'light'],
     // Text on a canvas does not inherit the font.
     fontSize: Math.round(Number.parseFloat(style.fontSize) * 0.9),
     fontFamily: style.fontFamily,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useOperation } from '../../api.ts'
 import type { ChartData } from '../../explore/chart-types.ts'
 import { DeliveriesByDayDocument, type DeliveriesByDayQuery } from '../../generated/graphql.ts'
-import { labelFor, t } from '../../texts/index.ts'
+import { labelFor, language, t } from '../../texts/index.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 
@@ -11,6 +11,7 @@ const Chart = lazy(() => import('../../explore/chart.tsx'))
 /** Days for which deliveries are kept. */
 const days = 30
 const statuses = ['SUCCEEDED', 'PENDING', 'FAILED'] as const
+const tones = { SUCCEEDED: 'good', PENDING: 'none', FAILED: 'bad' } as const
 
 /** Chart of the deliveries of a webhook by day and status. The text below it has the totals. */
 export function DeliveryChart({ id }: { id: string }) {
@@ -31,19 +32,24 @@ export function DeliveryChart({ id }: { id: string }) {
   )
 }
 
+const dayFormat = new Intl.DateTimeFormat(language, {
+  ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+})
 const dayOf = (time: string | Date) => new Date(time).toISOString().slice(0, 10)
 
 function chartOf({ byDay }: DeliveriesByDayQuery): ChartData {
   const counts = new Map(
     byDay.map(({ keys, count }) => [`${dayOf(keys.createdAt!)} ${keys.status}`, count]),
   )
-  const positions = Array.from({ length: days }, (_, index) =>
+  const keys = Array.from({ length: days }, (_, index) =>
     dayOf(new Date(Date.now() - (days - 1 - index) * 86_400_000)),
   )
   const series = statuses.map((status) => ({
     name: labelFor(status),
-    values: positions.map((day) => counts.get(`${day} ${status}`) ?? 0),
+    tone: tones[status],
+    values: keys.map((day) => counts.get(`${day} ${status}`) ?? 0),
   }))
+  const positions = keys.map((key) => dayFormat.format(new Date(key)))
   return { positions, isStacked: true, areIntegers: true, series, format: numberText }
 }
 
