@@ -253,7 +253,8 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await tab.page.goto(successor)
     await button('Revoke').click()
     const hint = next.slice(0, 8)
-    const confirmation = tab.page.getByRole('alertdialog', { name: `Revoke: “Grace” (${hint}…)?` })
+    const title = `Revoke the token “Grace” (${hint}…)?`
+    const confirmation = tab.page.getByRole('alertdialog', { name: title })
     await confirmation.waitFor()
     expect(await confirmation.getByText(/^You are signed in/).count()).toBe(0)
     await confirmation.getByRole('button', { name: 'Cancel' }).click()

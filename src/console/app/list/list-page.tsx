@@ -351,6 +351,7 @@ function BulkAction({
       name={name}
       title={t('confirmTitle', { action: name, count: records.length })}
       records={records}
+      isDestructive={!action.isPrimary}
       confirm={act}
     >
       {records.map(distinctTitle).join(', ')}

@@ -210,7 +210,7 @@ export function MutationButton({
     return (
       <ConfirmFinal
         name={name}
-        title={of ? t('confirmOne', { action: name, name: of }) : `${name}?`}
+        title={confirmation(name, of, record)}
         isPrimary={isPrimary ?? false}
         records={record ? [record] : []}
         confirm={() => void act()}
@@ -229,6 +229,13 @@ export function MutationButton({
       {name}
     </button>
   )
+}
+
+/** Returns the title of a confirmation. Revoking is the only irreversible action on tokens, which have a `hint`. */
+function confirmation(action: string, name: string | undefined, record?: ListRecord): string {
+  if (name === undefined) return `${action}?`
+  if (record && 'hint' in record) return t('revokeToken', { name })
+  return t('confirmOne', { action, name })
 }
 
 /** Shows the first records of each related list that the token can access. */

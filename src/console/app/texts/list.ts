@@ -84,6 +84,7 @@ export const listTexts = {
   replay: { en: 'Replay', de: 'Erneut senden' },
   resend: { en: 'Resend', de: 'Erneut senden' },
   revoke: { en: 'Revoke', de: 'Widerrufen' },
+  revokeToken: { en: 'Revoke the token {name}?', de: 'Token {name} widerrufen?' },
   confirmTitle: { en: '{action}: {count}?', de: '{action}: {count}?' },
   actionOn: { en: '{action}: {name}', de: '{action}: {name}' },
   confirmOne: { en: '{action}: {name}?', de: '{action}: {name}?' },

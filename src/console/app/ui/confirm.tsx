@@ -9,12 +9,15 @@ export function Confirm({
   title,
   children,
   isPrimary = false,
+  isDestructive = false,
   confirm,
 }: {
   trigger: ReactNode
   title: string
   children?: ReactNode
   isPrimary?: boolean
+  /** Whether the change removes something, so that the last button is red. */
+  isDestructive?: boolean
   confirm(): void
 }) {
   return (
@@ -29,7 +32,10 @@ export function Confirm({
           <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
           <div className="actions">
             <AlertDialog.Close className="quiet">{t('cancel')}</AlertDialog.Close>
-            <AlertDialog.Close className="primary" onClick={confirm}>
+            <AlertDialog.Close
+              className={isDestructive ? 'primary destructive' : 'primary'}
+              onClick={confirm}
+            >
               {trigger}
             </AlertDialog.Close>
           </div>
@@ -39,23 +45,29 @@ export function Confirm({
   )
 }
 
-/** Button that confirms an irreversible change. Warns if it ends the user's own session. */
+/**
+ * Button that confirms an irreversible change. It is destructive unless it is the expected next step. Warns if it ends the
+ * user's own session.
+ */
 export function ConfirmFinal({
   name,
   records,
+  isPrimary = false,
+  isDestructive = !isPrimary,
   children,
   ...props
 }: {
   name: string
   title: string
   isPrimary?: boolean
+  isDestructive?: boolean
   records: readonly { id: string }[]
   children?: ReactNode
   confirm(): void
 }) {
   const { session } = useSession()
   return (
-    <Confirm trigger={name} {...props}>
+    <Confirm trigger={name} {...{ isPrimary, isDestructive }} {...props}>
       {children && <p>{children}</p>}
       {t('cannotUndo')}
       {records.some(({ id }) => id === session.tokenId) && <p>{t('ownTokenWarning')}</p>}

@@ -30,6 +30,7 @@ interface FormDialogProps {
   fields: readonly FormField[]
   hint?: string | undefined
   preview?: FormPreview | undefined
+  isDestructive?: boolean | undefined
 }
 
 /** Shows the result of a form while it is filled in. @param texts current value of each field by its name */
@@ -49,6 +50,8 @@ export interface MutationForm extends MutationRequest {
   hint?: string
   preview?: FormPreview
   isPrimary?: boolean
+  /** Whether the change removes something and cannot be undone, so that the submit button is red. */
+  isDestructive?: boolean
   /** Whether the form changes a record, so that it is not sent without a change. */
   isEdit?: boolean
   /** Whether the form is open when the page is. */
@@ -88,6 +91,7 @@ export function FormButton(form: MutationForm) {
     hint,
     fields,
     preview,
+    isDestructive,
   } = form
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
@@ -101,7 +105,7 @@ export function FormButton(form: MutationForm) {
         {name}
       </button>
       <FormDialog
-        {...{ isOpen, setOpen, submitLabel, hint, fields, preview }}
+        {...{ isOpen, setOpen, submitLabel, hint, fields, preview, isDestructive }}
         name={of ? t('actionOn', { action: name, name: of }) : name}
         run={(values) => submitMutation(form, values)}
       />
@@ -180,6 +184,7 @@ function Form({
   run,
   fields,
   preview,
+  isDestructive = false,
   close,
   isChanged,
   setChanged,
@@ -252,7 +257,7 @@ function Form({
       />
       {preview && texts && <div className="form-preview">{preview(texts)}</div>}
       <FormError error={error} fields={fields} />
-      <FormActions {...leaving} isBusy={isBusy} submitLabel={submitLabel} discard={close} />
+      <FormActions {...leaving} {...{ isBusy, submitLabel, isDestructive }} discard={close} />
     </form>
   )
 }
@@ -272,12 +277,14 @@ function FormActions({
   isLeaving,
   isBusy,
   submitLabel,
+  isDestructive,
   leave,
   stay,
   discard,
 }: Pick<FormProps, 'isLeaving' | 'leave' | 'stay'> & {
   isBusy: boolean
   submitLabel: string
+  isDestructive: boolean
   discard(): void
 }) {
   if (isLeaving) {
@@ -300,7 +307,11 @@ function FormActions({
         {t('cancel')}
       </button>
       {/* `aria-disabled`, because a disabled button would lose the focus if the request fails. */}
-      <button type="submit" className="primary" aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className={isDestructive ? 'primary destructive' : 'primary'}
+        aria-disabled={isBusy}
+      >
         {submitLabel}
       </button>
     </div>

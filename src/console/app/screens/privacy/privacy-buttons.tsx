@@ -34,6 +34,7 @@ export function PrivacyButtons({ email }: { email?: string }) {
           message={t('erasureRequested')}
           hint={email ? t('erasePersonOf', { email }) : t('erasePersonHint')}
           document={ErasePersonDocument}
+          isDestructive
           {...{ input, fields, done }}
         />
       )}
