@@ -111,10 +111,15 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
       .toEqual({ url: `${receiver.url}/a`, topics, description: 'The newsroom' })
     await button('Undo').click()
     await expect.poll(fieldsOf).toMatchObject({ topics: topics.slice(0, 1), description: null })
-    await button('Rotate secret').click()
-    await send(dialog('Rotate secret'), 'Rotate')
+    const select = async (name: string) => {
+      await button(`Actions for ${receiver.url}/a`).click()
+      await tab.page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await select('Rotate secret')
+    await send(dialog(`Rotate secret: ${receiver.url}/a`), 'Rotate')
     expect(await secretOf('Webhook signing secret')).toMatch(/^whsec_/)
-    await confirmed('Delete')
+    await select('Delete')
+    await send(dialog(`Delete: ${receiver.url}/a`), 'Delete')
     await tab.page.getByRole('heading', { name: 'Details Archived' }).waitFor()
     const made = await api.prisma.auditEntry.findMany({
       where: { entityId: id },

@@ -22,7 +22,8 @@ import {
 import { useSession } from '../session.tsx'
 import { doneText, labelFor, t } from '../texts/index.ts'
 import { ConfirmFinal } from '../ui/confirm.tsx'
-import { FormButton } from '../ui/form.tsx'
+import { FormButton, type MutationForm } from '../ui/form.tsx'
+import { FormMenu } from '../ui/form-menu.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import { distinctTitle, numberText } from '../values.tsx'
@@ -40,6 +41,8 @@ interface Props {
   id: string
   /** Actions besides those of the list. */
   moreActions?: ReactNode
+  /** Menu of rare actions: forms, and below them actions of the list by name. */
+  menu?: { forms: readonly MutationForm[]; actions: readonly string[] }
   /** Actions for an archived record besides those of the list. */
   restoreActions?: ReactNode
   /** Content of the page. */
@@ -60,6 +63,7 @@ export function RecordPage({
   list,
   id,
   moreActions,
+  menu,
   restoreActions,
   children,
   isWide = false,
@@ -92,14 +96,25 @@ export function RecordPage({
       below={<RecordSentence list={list} record={record} isOperator={isOperator} />}
       actions={
         <>
-          {availableActions.map((action) => (
-            <ListAction key={action.name} list={list} action={action} record={record} />
-          ))}
+          {availableActions
+            .filter(({ name }) => !menu?.actions.includes(name))
+            .map((action) => (
+              <ListAction key={action.name} list={list} action={action} record={record} />
+            ))}
           {isArchived && restoreActions}
           {!isArchived && (
             <>
               <EditRecordButton list={list} record={record} />
               {moreActions}
+              {menu && (
+                <FormMenu
+                  of={distinctTitle(record)}
+                  forms={menu.forms}
+                  lastForms={availableActions
+                    .filter(({ name }) => menu.actions.includes(name))
+                    .map((action) => formOf(action, id))}
+                />
+              )}
             </>
           )}
         </>
@@ -119,6 +134,13 @@ export function RecordPage({
     </Screen>
   )
 }
+
+/** Returns the form of a list action for a menu. */
+const formOf = ({ name, document, input, fields, isFinal, undo }: Action, id: string) => ({
+  ...{ name: t(name), document, input: input(id), fields: fields ?? [] },
+  ...(isFinal && { isDestructive: true, hint: t('cannotUndo') }),
+  ...(undo && { undo: () => undo(id) }),
+})
 
 /** Button for a list action on the record. */
 function ListAction({

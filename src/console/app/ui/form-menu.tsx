@@ -1,16 +1,36 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
+import { runWithNotice } from '../change.ts'
 import { t } from '../texts/index.ts'
 import { FormDialog, type MutationForm, submitMutation } from './form.tsx'
 
-/**
- * Menu of mutations, each with a form.
- * @param of name of the record, for the label of the button and the titles of the dialogs
- */
-export function FormMenu({ of, forms }: { of: string; forms: readonly MutationForm[] }) {
+interface Props {
+  /** Name of the record, for the label of the button and the titles of the dialogs. */
+  of: string
+  forms: readonly MutationForm[]
+  /** Mutations below a separator, such as those that disable and delete the record. */
+  lastForms?: readonly MutationForm[]
+}
+
+/** Menu of mutations, each with a form. One without fields runs at once, unless it is destructive. */
+export function FormMenu({ of, forms, lastForms = [] }: Props) {
   const [form, setForm] = useState<MutationForm | null>(null)
   const [isOpen, setOpen] = useState(false)
-  if (forms.length === 0) return null
+  if (forms.length + lastForms.length === 0) return null
+  const item = (one: MutationForm) => (
+    <Menu.Item
+      key={one.name}
+      onClick={() => {
+        if (one.fields.length === 0 && !one.isDestructive) {
+          return void runWithNotice(() => submitMutation(one, {}))
+        }
+        setForm(one)
+        setOpen(true)
+      }}
+    >
+      {one.name}
+    </Menu.Item>
+  )
   return (
     <>
       <Menu.Root>
@@ -20,17 +40,9 @@ export function FormMenu({ of, forms }: { of: string; forms: readonly MutationFo
         <Menu.Portal>
           <Menu.Positioner sideOffset={4} align="end">
             <Menu.Popup className="popup">
-              {forms.map((one) => (
-                <Menu.Item
-                  key={one.name}
-                  onClick={() => {
-                    setForm(one)
-                    setOpen(true)
-                  }}
-                >
-                  {one.name}
-                </Menu.Item>
-              ))}
+              {forms.map(item)}
+              {forms.length > 0 && lastForms.length > 0 && <Menu.Separator />}
+              {lastForms.map(item)}
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
@@ -42,6 +54,7 @@ export function FormMenu({ of, forms }: { of: string; forms: readonly MutationFo
           name={t('actionOn', { action: form.name, name: of })}
           submitLabel={form.submitLabel ?? form.name}
           hint={form.hint}
+          isDestructive={form.isDestructive}
           fields={form.fields}
           run={(values) => submitMutation(form, values)}
         />

@@ -17,10 +17,10 @@ import { useRecord } from '../../list/use-record.ts'
 import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t, topicName } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
+import { FormButton, type MutationForm } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeAgo, timeText } from '../../values.tsx'
-import { RotateButton } from '../team/rotate.tsx'
+import { rotateForm } from '../team/rotate.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { showWebhookSecret } from './new-webhook.tsx'
 import { subscribedTopics } from './subscribed-topics.ts'
@@ -42,6 +42,13 @@ export function WebhookScreen({ id }: { id: string }) {
       list={lists.webhookEndpoints}
       id={id}
       hiddenLists={['webhookDeliveries']}
+      menu={{
+        forms: [
+          ...(may(ReplayEventsDocument) ? [replayForm(input)] : []),
+          ...(may(RotateWebhookSecretDocument) ? [rotateSecretForm(input)] : []),
+        ],
+        actions: ['disable', 'delete'],
+      }}
       moreActions={
         <>
           {may(SendExampleDocument) && (
@@ -67,33 +74,7 @@ export function WebhookScreen({ id }: { id: string }) {
               }}
             />
           )}
-          {may(ReplayEventsDocument) && (
-            <FormButton
-              name={t('replaySince')}
-              submitLabel={t('replay')}
-              hint={t('replaySinceHint')}
-              document={ReplayEventsDocument}
-              input={input}
-              fields={[
-                { name: 'since', type: 'datetime-local', required: true },
-                { name: 'until', type: 'datetime-local' },
-                { name: 'onlyFailed', type: 'checkbox', label: t('onlyFailed') },
-              ]}
-            />
-          )}
-          {may(RotateWebhookSecretDocument) && (
-            <RotateButton
-              name={t('rotateSecret')}
-              submitLabel={t('rotateSubmit')}
-              hint={t('rotateSecretHint')}
-              document={RotateWebhookSecretDocument}
-              input={input}
-              done={(data) =>
-                showWebhookSecret((data as RotateWebhookSecretMutation).rotateWebhookSecret.secret)
-              }
-            />
-          )}
-          <Link className="button" href="/webhooks/topics">
+          <Link className="quiet" href="/webhooks/topics">
             {t('allTopics')}
           </Link>
         </>
@@ -106,6 +87,30 @@ export function WebhookScreen({ id }: { id: string }) {
     </RecordPage>
   )
 }
+
+const replayForm = (input: object): MutationForm => ({
+  name: t('replaySince'),
+  submitLabel: t('replay'),
+  hint: t('replaySinceHint'),
+  document: ReplayEventsDocument,
+  input,
+  fields: [
+    { name: 'since', type: 'datetime-local', required: true },
+    { name: 'until', type: 'datetime-local' },
+    { name: 'onlyFailed', type: 'checkbox', label: t('onlyFailed') },
+  ],
+})
+
+const rotateSecretForm = (input: object): MutationForm =>
+  rotateForm({
+    name: t('rotateSecret'),
+    submitLabel: t('rotateSubmit'),
+    hint: t('rotateSecretHint'),
+    document: RotateWebhookSecretDocument,
+    input,
+    done: (data) =>
+      showWebhookSecret((data as RotateWebhookSecretMutation).rotateWebhookSecret.secret),
+  })
 
 /** Choices of topics: first those that the webhook receives. */
 function subscribedFirst(topics: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { MutationRequest } from '../../change.ts'
 import { t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
+import { FormButton, type MutationForm } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
 import { timeText } from '../../values.tsx'
 
@@ -18,23 +18,22 @@ interface Props extends MutationRequest {
   done(data: unknown): void
 }
 
-/** Button that rotates a token or secret. The old one stays valid for a day by default. */
-export function RotateButton({ name = t('rotate'), ...props }: Props) {
-  return (
-    <FormButton
-      name={name}
-      {...props}
-      fields={[
-        {
-          ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: '86400' },
-          label: t('overlap'),
-          choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
-          warnings: { 0: t('overlapWarning') },
-        },
-      ]}
-    />
-  )
-}
+/** Returns the form that rotates a token or secret. The old one stays valid for a day by default. */
+export const rotateForm = ({ name = t('rotate'), ...props }: Props): MutationForm => ({
+  name,
+  ...props,
+  fields: [
+    {
+      ...{ name: 'overlapSeconds', type: 'select', isNumber: true, preset: '86400' },
+      label: t('overlap'),
+      choices: overlaps.map(([seconds, name]) => [seconds, t(name)]),
+      warnings: { 0: t('overlapWarning') },
+    },
+  ],
+})
+
+/** Button that rotates a token or secret. */
+export const RotateButton = (props: Props) => <FormButton {...rotateForm(props)} />
 
 /** Shows a new token once, with its expiry. */
 export function showToken(
