@@ -96,6 +96,8 @@ p { color: var(--soft); margin-bottom: 8px }
   color: var(--on-brand); background: var(--brand) }
 h1 { font-size: 21px; line-height: 1.3; letter-spacing: -.02em; font-weight: 650; margin-bottom: 12px }
 h1 + p { color: var(--ink) }
+dt { color: var(--soft); font-size: 14px }
+dd { margin-bottom: 8px; white-space: pre-wrap }
 a { color: inherit }
 form { margin-top: 20px }
 label { display: block; margin: 16px 0; font-weight: 550 }

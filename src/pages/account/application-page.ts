@@ -65,13 +65,15 @@ export function confirmationPage(brand: Brand, { state, application }: ShownAppl
     const over = html`<div role="status"><h1>${say[state]}</h1></div><p>${say[`${state}Next`]}</p>`
     return page(brand, language, say.title, over)
   }
-  const lines = [companyName, contactName, email, ...websites].map((line) => html`<p>${line}</p>`)
-  const text = message ? html`<p class="text">${message}</p>` : ''
+  const values = { companyName, contactName, email, websites: websites.join('\n'), message }
+  const facts = (Object.keys(values) as TextField[])
+    .filter((name) => values[name])
+    .map((name) => html`<dt>${say.given[name]}</dt><dd>${values[name]}</dd>`)
   return page(
     brand,
     language,
     say.title,
-    html`<h1>${say.confirmHeading}</h1>!${lines.join('')}!${text}<form method="post"><button>${say.confirm}</button></form>`,
+    html`<h1>${say.confirmHeading}</h1><dl>!${facts.join('')}</dl><form method="post"><button>${say.confirm}</button></form>`,
   )
 }
 

@@ -6,6 +6,8 @@ interface Texts {
   title: string
   heading(brand: string): string
   labels: Record<Exclude<ApplicationField, 'agreements'>, string>
+  /** Labels of the values on the page of the link. */
+  given: Texts['labels']
   websitesHint: string
   /** Label of the field that only programs fill in. */
   trap: string
@@ -34,6 +36,13 @@ export const applicationPageTexts: Record<Language, Texts> = {
       email: 'Email address',
       websites: 'Websites',
       message: 'Message (optional)',
+    },
+    given: {
+      companyName: 'Company',
+      contactName: 'Name',
+      email: 'Email address',
+      websites: 'Websites',
+      message: 'Message',
     },
     websitesHint: 'One address per line, at most 10.',
     trap: 'Leave this field empty',
@@ -67,6 +76,13 @@ export const applicationPageTexts: Record<Language, Texts> = {
       email: 'E-Mail-Adresse',
       websites: 'Websites',
       message: 'Nachricht (optional)',
+    },
+    given: {
+      companyName: 'Unternehmen',
+      contactName: 'Name',
+      email: 'E-Mail-Adresse',
+      websites: 'Websites',
+      message: 'Nachricht',
     },
     websitesHint: 'Eine Adresse pro Zeile, höchstens 10.',
     trap: 'Lassen Sie dieses Feld leer',
