@@ -20,6 +20,7 @@ const longText = 120
 const proseFields = [
   'content',
   'message',
+  'websites',
   'notes',
   'reply',
   'changes',
