@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { ReferenceName } from './list/reference.tsx'
-import { listUrl } from './list/url-parameters.ts'
+import { enumValues, listUrl } from './list/url-parameters.ts'
 import { useRecord } from './list/use-record.ts'
 import { type ListConfig, type ListRecord, listOfType, lists } from './lists.ts'
 import { grantedScopes, ScopeList } from './scopes.tsx'
@@ -369,6 +369,9 @@ function JsonValue({
   const text = String(value ?? '')
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
   if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
+  // The audit log has the values of the database, which are in lower case.
+  const enumValue = text.toUpperCase()
+  if (kind && enumValues(kind)?.includes(enumValue)) return <Chip value={enumValue} />
   if (isStatus(text)) return labelFor(text)
   if (isUuid(text)) {
     const name = isLong && link ? <ReferenceName type={link.type} id={text} /> : undefined
