@@ -35,6 +35,7 @@ export const opportunityTexts = {
   opportunityReopened: { en: 'Opportunity reopened', de: 'Angebot wieder geöffnet' },
   commentOptional: { en: 'Comment', de: 'Kommentar' },
   ratingOf: { en: 'Rating', de: 'Bewertung' },
+  rate: { en: 'Rate', de: 'Bewerten' },
   rateStars: { en: '{count} of 5', de: '{count} von 5' },
   ratingSaved: { en: 'Thank you for your rating', de: 'Danke für Ihre Bewertung' },
   backToOpportunities: { en: 'Opportunities', de: 'Angebote' },

@@ -8,17 +8,21 @@ import { type CartProduct, emptyCartUrl, useCart } from './use-cart.ts'
 
 /**
  * Button that adds a product to the cart of the selected profile. If the product is for another profile, a button switches
- * to that one. Once the product is in the cart, a number field for its units and a link to the cart. Nothing for members who cannot order, and for operators and publishers.
+ * to that one. Once the product is in the cart, a link to the cart, with a number field for its units unless `isShort`. Nothing
+ * for members who cannot order, and for operators and publishers.
  */
 export function AddToCart({
   name = '',
   isPrimary = false,
+  isShort = false,
   profile,
   ...product
 }: CartProduct & {
   /** Name of the product, for screen readers. */
   name?: string | undefined
   isPrimary?: boolean
+  /** Whether to leave out the number field. */
+  isShort?: boolean
   /** Profile that the product is for. Defaults to the selected one. */
   profile?: { id: string; name: string } | undefined
 }) {
@@ -58,6 +62,12 @@ export function AddToCart({
       >
         {t('addToCart')}
       </button>
+    )
+  if (isShort)
+    return (
+      <Link className="button" href="/cart">
+        {t('inCart')}
+      </Link>
     )
   return (
     <span className="in-cart">

@@ -177,6 +177,7 @@ function Reactions({
           name={placementName(placement)}
           profile={profile}
           isPrimary
+          isShort
         />
       )}
     </span>

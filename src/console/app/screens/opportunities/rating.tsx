@@ -23,6 +23,7 @@ export function Rating({
     })
   return (
     <div className="rating" role="group" aria-label={t('ratingOf')}>
+      <small aria-hidden="true">{t('rate')}</small>
       {ratings.map((rating) => (
         <button
           key={rating}
