@@ -1,7 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { useDelayedChange } from '../../delayed-change.ts'
+import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { DelayedChange } from '../../ui/delayed-change.tsx'
+import { isCampaignNext } from './brief.tsx'
 import { EditArticleButton } from './edit.tsx'
 import {
   findNextStep,
@@ -17,6 +19,7 @@ const maxButtons = 2
 
 /** Actions of an article: edit, the next step, and the other transitions. */
 export function ArticleActions({ article }: { article: ArticleDetails }) {
+  const { may } = useSession()
   const isDelayed = useDelayedChange(article.id)
   const { start, dialog, statuses, nameOf: statusName } = useTransitions()
   const nextStep = findNextStep(article)
@@ -25,7 +28,7 @@ export function ArticleActions({ article }: { article: ArticleDetails }) {
     <button
       key={`${move.mutation} ${move.status}`}
       type="button"
-      className={move === nextStep ? 'primary' : undefined}
+      className={move === nextStep && !isCampaignNext(article, may) ? 'primary' : undefined}
       onClick={() => start(article, move)}
     >
       {move === nextStep

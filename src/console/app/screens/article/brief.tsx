@@ -17,18 +17,40 @@ import { TypedValue } from '../../values.tsx'
 import { UploadQuestionnaire } from '../campaign/upload-questionnaire.tsx'
 import type { ArticleDetails } from './types.ts'
 
-/** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
-export function Brief({ article }: { article: ArticleDetails }) {
-  const { may } = useSession()
-  const { campaign, product, briefSharedDocUrl, orderItem } = article
+type May = ReturnType<typeof useSession>['may']
+
+/** Returns the texts of a brief by field: the requirements of the outlet, and the answers of the campaign's questionnaire. */
+function textsOf({ campaign, product }: ArticleDetails): [name: string, text: string][] {
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [
     ['requirements', product.requirements] as const,
     ['description', campaign?.description] as const,
     ...Object.entries(answers).filter(([name]) => name !== '__typename'),
-  ].filter((text): text is [string, string] => Boolean(text[1]))
-  const canAssign = !campaign && orderItem && may(AssignOrderItemsDocument)
-  const isEmpty = !briefSharedDocUrl && !fileUrl && texts.length === 0
+  ]
+  return texts.filter((text): text is [string, string] => Boolean(text[1]))
+}
+
+/** Whether an article has neither a document, nor a file, nor a text as its brief. */
+const isBriefEmpty = (article: ArticleDetails) =>
+  !article.briefSharedDocUrl &&
+  !article.campaign?.questionnaire?.fileUrl &&
+  textsOf(article).length === 0
+
+/** Whether an article can be assigned to its first campaign. */
+const isAssignable = ({ campaign }: ArticleDetails, may: May) =>
+  !campaign && may(AssignOrderItemsDocument)
+
+/** Whether the expected next step is to assign the article to a campaign, because it has no brief. */
+export const isCampaignNext = (article: ArticleDetails, may: May): boolean =>
+  isAssignable(article, may) && isBriefEmpty(article)
+
+/** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
+export function Brief({ article }: { article: ArticleDetails }) {
+  const { may } = useSession()
+  const { campaign, briefSharedDocUrl, orderItem } = article
+  const { fileName, fileUrl } = campaign?.questionnaire ?? {}
+  const texts = textsOf(article)
+  const canAssign = isAssignable(article, may)
   return (
     <section className="card">
       <header className="heading">
@@ -38,7 +60,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
       {canAssign && !briefSharedDocUrl ? (
         <p className="hint">{t('noCampaignForBrief')}</p>
       ) : (
-        isEmpty && <p className="hint">{t('noBrief')}</p>
+        isBriefEmpty(article) && <p className="hint">{t('noBrief')}</p>
       )}
       {canAssign && (
         <div className="actions">
@@ -47,7 +69,7 @@ export function Brief({ article }: { article: ArticleDetails }) {
             document={AssignOrderItemsDocument}
             input={{ orderItemIds: [orderItem.id] }}
             fields={[referenceField('campaignId')]}
-            isPrimary={isEmpty}
+            isPrimary={isCampaignNext(article, may)}
           />
           {may(CreateCampaignDocument) && (
             <Link className="button" href="/campaigns?create=form">
