@@ -41,6 +41,7 @@ export const deskTexts = {
   },
   publishedIn: { en: '{outlet} · {product}', de: '{outlet} · {product}' },
   dueOn: { en: 'due {date}', de: 'fällig am {date}' },
+  draftApprovedOn: { en: 'draft approved {date}', de: 'Entwurf freigegeben am {date}' },
   saveDraft: { en: 'Save draft link', de: 'Entwurf verlinken' },
   draftLinkHint: {
     en: 'Link to your shared document. Anyone with the link should be able to edit it.',

@@ -7,6 +7,7 @@ interface Status {
   statusName: string
   waitingFor: string | null
   dueAt: string | null
+  draftApprovedAt: string | null
 }
 
 const isOverdue = ({ waitingFor, dueAt }: Status) =>
@@ -25,8 +26,11 @@ export function AssignmentStatus({ assignment }: { assignment: Status }) {
   )
 }
 
-/** Due date of an assignment, until it is completed. */
-export function DueDate({ assignment: { dueAt, waitingFor } }: { assignment: Status }) {
+/** Due date of an assignment until its draft is approved, and then the date of the approval. */
+export function DueDate({ assignment }: { assignment: Status }) {
+  const { dueAt, draftApprovedAt, waitingFor } = assignment
+  if (draftApprovedAt && waitingFor !== 'WRITER')
+    return <small>{t('draftApprovedOn', { date: dayText(draftApprovedAt) })}</small>
   if (!dueAt || !waitingFor) return <small />
   const text = t('dueOn', { date: dayText(dueAt) })
   // Only the writer's own delay is marked.
