@@ -198,6 +198,7 @@ export const publishingTexts = {
     en: 'Your change was rejected',
     de: 'Ihre Änderung wurde abgelehnt',
   },
+  changeAgain: { en: 'Change again', de: 'Erneut ändern' },
   productCount: { en: '{count} products', de: '{count} Produkte' },
   oneProduct: { en: '1 product', de: '1 Produkt' },
   noProduct: { en: 'no product yet', de: 'noch kein Produkt' },

@@ -43,7 +43,7 @@ export function NewOutletButton() {
 }
 
 /** Button that edits an outlet. A new name or website of an approved outlet waits for a review. */
-export function EditOutletButton({ outlet }: { outlet: EditedOutlet }) {
+export function EditOutletButton({ outlet, name }: { outlet: EditedOutlet; name?: string }) {
   const change = { document: UpdatePublisherOutletDocument, input: { outletId: outlet.id } }
   const isApproved = approvedStatuses.includes(outlet.status)
   const isLocked = !isApproved && !submittableStatuses.includes(outlet.status)
@@ -53,6 +53,7 @@ export function EditOutletButton({ outlet }: { outlet: EditedOutlet }) {
   return (
     <EditButton
       {...change}
+      {...(name && { name })}
       {...(isLocked && { hint: t('lockedOutletFields') })}
       fields={isApproved ? fields.map((field) => reviewedField(field, outlet)) : fields}
       preview={(texts) =>

@@ -45,16 +45,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           {outlet.status === 'PENDING_AGREEMENT' && (
             <Link href="/settings">{t('toAgreements')}</Link>
           )}
-          {outlet.rejectionReason && (
-            <div>
-              <h2>
-                {t(outlet.status === 'REJECTED' ? 'rejectionReason' : 'changeRejectionReason')}
-              </h2>
-              <p className="text">{outlet.rejectionReason}</p>
-            </div>
-          )}
           <dl className="fields">
-            <ReviewComments comments={outlet.reviewComments} />
             <div>
               <dt>{labelFor('websiteUrl')}</dt>
               <dd>
@@ -76,6 +67,7 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           </dl>
         </aside>
         <div className="stack">
+          <Rejection outlet={outlet} />
           <PendingSection outlet={outlet} />
           <Products outlet={outlet} />
           {outlet.websiteUrl && <Domain outlet={outlet} />}
@@ -127,6 +119,29 @@ function Actions({ outlet }: { outlet: EditedOutlet }) {
         />
       )}
     </>
+  )
+}
+
+/** Rejection of the outlet or of its last change, with a form to change it again. */
+function Rejection({ outlet }: { outlet: EditedOutlet }) {
+  const { may } = useSession()
+  const { status, rejectionReason, reviewComments } = outlet
+  if (!rejectionReason) return null
+  return (
+    <section className="card warning" data-tone="bad">
+      <header className="heading">
+        <h2>{t(status === 'REJECTED' ? 'rejectionReason' : 'changeRejectionReason')}</h2>
+        {may(UpdatePublisherOutletDocument) && (
+          <EditOutletButton name={t('changeAgain')} outlet={outlet} />
+        )}
+      </header>
+      <p className="text">{rejectionReason}</p>
+      {reviewComments.length > 0 && (
+        <dl className="fields">
+          <ReviewComments comments={reviewComments} />
+        </dl>
+      )}
+    </section>
   )
 }
 
