@@ -250,7 +250,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await waiting.waitFor()
     await look(tabs.publisher, 'publisher-outlet-change')
     await press(publisher, 'Edit')
-    const form = publisher.getByRole('dialog', { name: 'Edit', exact: true })
+    const form = dialogOf(publisher, 'Edit')
     expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(
       'Harbour News',
     )

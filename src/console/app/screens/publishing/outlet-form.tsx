@@ -54,6 +54,7 @@ export function EditOutletButton({ outlet, name }: { outlet: EditedOutlet; name?
     <EditButton
       {...change}
       {...(name && { name })}
+      of={outlet.name}
       {...(isLocked && { hint: t('lockedOutletFields') })}
       fields={isApproved ? fields.map((field) => reviewedField(field, outlet)) : fields}
       preview={(texts) =>

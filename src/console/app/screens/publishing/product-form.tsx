@@ -64,6 +64,7 @@ export function EditProductButton({
   return (
     <EditButton
       {...change}
+      of={product.name}
       fields={fields}
       // The type of a product does not change.
       preview={(texts) => preview({ type: product.type.prefix, ...texts })}
