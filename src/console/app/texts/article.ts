@@ -155,6 +155,7 @@ export const articleTexts = {
   checkedDocuments: { en: 'Checked', de: 'Geprüft' },
   unreadDocuments: { en: 'Not readable', de: 'Nicht lesbar' },
   checkScore: { en: '{score} points, {count} issues', de: '{score} Punkte, {count} Befunde' },
+  checkScoreOneIssue: { en: '{score} points, 1 issue', de: '{score} Punkte, 1 Befund' },
   startCheck: { en: 'Start check', de: 'Prüfung beginnen' },
   addIssue: { en: 'Add issue', de: 'Befund hinzufügen' },
   removeIssue: { en: 'Remove issue', de: 'Befund entfernen' },

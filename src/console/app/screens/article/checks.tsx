@@ -68,7 +68,12 @@ function CheckSummary({ check }: { check: CheckFragment }) {
       <small>{labelFor(check.checkType)}</small>
       <Chip value={check.status} />
       {complianceScore !== null && (
-        <b>{t('checkScore', { score: numberText(complianceScore), count: totalIssuesCount })}</b>
+        <b>
+          {t(totalIssuesCount === 1 ? 'checkScoreOneIssue' : 'checkScore', {
+            score: numberText(complianceScore),
+            count: numberText(totalIssuesCount),
+          })}
+        </b>
       )}
       {aiDetectionPercentage !== null && (
         <small>

@@ -68,7 +68,7 @@ function FilePreview({ file, checks }: { file: DraftFile; checks: readonly Check
   const content = check && extractedTexts(check).find(({ location }) => location === name)
   return (
     <div className="file-preview">
-      <p className="between">
+      <p className="heading">
         <b>{name}</b>
         <span>
           <small>{bytesText(size)}</small>{' '}
