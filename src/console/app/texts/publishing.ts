@@ -130,9 +130,10 @@ export const publishingTexts = {
   },
   importOutlets: { en: 'Import', de: 'Importieren' },
   importOutletsHint: {
-    en: 'A CSV file with one row per product, at most 500 rows. A preview shows the changes before you import. New outlets are drafts.',
-    de: 'Eine CSV-Datei mit einer Zeile je Produkt, höchstens 500 Zeilen. Eine Vorschau zeigt die Änderungen vor dem Import. Neue Medien sind Entwürfe.',
+    en: 'A CSV or JSONL file with one row per product, at most 500 rows. A preview shows the changes before you import. New outlets are drafts.',
+    de: 'Eine CSV- oder JSONL-Datei mit einer Zeile je Produkt, höchstens 500 Zeilen. Eine Vorschau zeigt die Änderungen vor dem Import. Neue Medien sind Entwürfe.',
   },
+  openOutlets: { en: 'Open outlets', de: 'Medien öffnen' },
   columnsOfTemplate: {
     en: 'Columns of the template, with an example',
     de: 'Spalten der Vorlage, mit einem Beispiel',

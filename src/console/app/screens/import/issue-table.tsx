@@ -10,6 +10,10 @@ interface FileIssue {
   reason: string
 }
 
+/** Capitalizes a reason, unless it starts with the name of a column. */
+const sentenceCase = (reason: string) =>
+  reason.replace(/^[a-z]+(?= )/, (word) => word[0]!.toUpperCase() + word.slice(1))
+
 /** Shows errors or warnings of an imported file by line. */
 export function IssueTable({ issues }: { issues: readonly FileIssue[] }) {
   return (
@@ -28,11 +32,11 @@ export function IssueTable({ issues }: { issues: readonly FileIssue[] }) {
           {issues.map(({ id, line, column, reason }) => (
             <tr key={id ?? `${line} ${column} ${reason}`}>
               <td data-label={labelFor('line')} data-number>
-                {t('lineNumber', { line: numberText(line) })}
+                {numberText(line)}
               </td>
               <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
               <td className="whole" data-label={labelFor('reason')}>
-                {reason}
+                {sentenceCase(reason)}
               </td>
             </tr>
           ))}

@@ -76,37 +76,39 @@ export function PublisherImport() {
         </a>
       }
     >
-      <form className="card narrow" onSubmit={submit}>
-        <p className="hint" id="import-hint">
-          {t('importOutletsHint')}
-        </p>
-        <label>
-          {t('importFile')}
-          <input
-            ref={input}
-            className="drop"
-            type="file"
-            accept=".csv,.jsonl,text/csv"
-            required
-            aria-describedby={error ? 'import-fault' : 'import-hint'}
-            aria-invalid={error ? true : undefined}
-          />
-        </label>
-        {error && (
-          <p className="fault" id="import-fault" role="alert">
-            {error}
+      {!result?.isApplied && (
+        <form className="card narrow" onSubmit={submit}>
+          <p className="hint" id="import-hint">
+            {t('importOutletsHint')}
           </p>
-        )}
-        <div className="actions">
-          <button
-            type="submit"
-            className={result ? undefined : 'primary'}
-            aria-disabled={isRunning}
-          >
-            {t('preview')}
-          </button>
-        </div>
-      </form>
+          <label>
+            {t('importFile')}
+            <input
+              ref={input}
+              className="drop"
+              type="file"
+              accept=".csv,.jsonl,text/csv"
+              required
+              aria-describedby={error ? 'import-fault' : 'import-hint'}
+              aria-invalid={error ? true : undefined}
+            />
+          </label>
+          {error && (
+            <p className="fault" id="import-fault" role="alert">
+              {error}
+            </p>
+          )}
+          <div className="actions">
+            <button
+              type="submit"
+              className={result ? undefined : 'primary'}
+              aria-disabled={isRunning}
+            >
+              {t('preview')}
+            </button>
+          </div>
+        </form>
+      )}
       {!result && (
         <section className="card narrow">
           <h2>{t('columnsOfTemplate')}</h2>
@@ -127,6 +129,7 @@ export function PublisherImport() {
           result={result}
           isRunning={isRunning}
           apply={() => file && void run(file, false)}
+          restart={() => setResult(undefined)}
         />
       )}
     </Screen>
@@ -137,23 +140,42 @@ function ImportResult({
   result,
   isRunning,
   apply,
+  restart,
 }: {
   result: Result
   isRunning: boolean
   apply(): void
+  /** Shows the form for another file. */
+  restart(): void
 }) {
   const { outlets, products, issues, isApplied } = result
   const count = outlets.created + outlets.updated + products.created + products.updated
-  const text = isApplied ? 'importApplied' : issues.length > 0 ? 'importRejected' : 'outletsChecked'
+  const isRefused = issues.length > 0
+  const text = isApplied ? 'importApplied' : isRefused ? 'importRejected' : 'outletsChecked'
   return (
-    <section className="card">
-      <p role="status">{t(count === 0 && issues.length === 0 ? 'noChanges' : text)}</p>
-      {issues.length === 0 ? (
-        <Changes outlets={outlets} products={products} />
-      ) : (
+    <section
+      className={isApplied || isRefused ? 'card next' : 'card'}
+      data-tone={isRefused ? 'bad' : 'good'}
+    >
+      <p role="status" className={isRefused ? 'fault' : undefined}>
+        {t(count === 0 && !isRefused ? 'noChanges' : text)}
+      </p>
+      {isRefused ? (
         <IssueTable issues={issues} />
+      ) : (
+        <Changes outlets={outlets} products={products} />
       )}
-      {!isApplied && issues.length === 0 && count > 0 && (
+      {isApplied && (
+        <div className="actions">
+          <Link className="button primary" href="/outlets">
+            {t('openOutlets')}
+          </Link>
+          <button type="button" onClick={restart}>
+            {t('newImport')}
+          </button>
+        </div>
+      )}
+      {!isApplied && !isRefused && count > 0 && (
         <div className="actions">
           <button
             type="button"
