@@ -22,7 +22,7 @@ import { EditButton, FormButton } from '../../ui/form.tsx'
 import { productForm } from '../../ui/form-groups.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { OutletReview } from '../publishing/review.tsx'
+import { OutletReview, OutletReviewButtons } from '../publishing/review.tsx'
 import { productPreview } from './form-previews.tsx'
 import { BuyerView } from './listing.tsx'
 import { OutletForBuyers } from './outlet-for-buyers.tsx'
@@ -45,7 +45,14 @@ function OutletRecord({ id }: { id: string }) {
   const { data, isLoading } = useOperation(OutletScreenDocument, { id }, { enabled })
   const outlet = data?.outlet
   return (
-    <RecordPage list={lists.outlets} id={id} isWide hiddenLists={['products']}>
+    <RecordPage
+      list={lists.outlets}
+      id={id}
+      moreActions={<OutletReviewButtons id={id} />}
+      isWide
+      hiddenFields={outlet?.status === 'PENDING_REVIEW' ? ['description'] : []}
+      hiddenLists={['products']}
+    >
       <OutletReview id={id} />
       {isLoading && <Skeleton lines={6} />}
       {outlet && (

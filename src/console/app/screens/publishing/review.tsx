@@ -1,21 +1,16 @@
 import { useOperation } from '../../api.ts'
-import {
-  OutletReviewDocument,
-  type OutletReviewQuery,
-  ReviewOutletDocument,
-} from '../../generated/graphql.ts'
+import { OutletReviewDocument, ReviewOutletDocument } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import type { FormField } from '../../ui/form-field.ts'
-import { Chip, RecordLink } from '../../values.tsx'
+import { Chip, RecordLink, TypedValue } from '../../values.tsx'
 import { fieldsForComments, PendingChange, ReviewComments } from './pending-change.tsx'
 
 /**
- * Publisher of an outlet, the proof of its domain, the reason of a rejection, and the buttons of a review, for
- * operators. Hidden for an outlet without a publisher that does not wait for a review.
+ * Publisher of an outlet, the proof of its domain, what is reviewed, and the reason of a rejection, for operators. Hidden for an outlet without a publisher that does not wait for a review.
  */
 export function OutletReview({ id }: { id: string }) {
   const { data } = useOperation(OutletReviewDocument, { id })
@@ -63,23 +58,24 @@ export function OutletReview({ id }: { id: string }) {
           </div>
         )}
         <ReviewComments comments={reviewComments} />
+        {isSubmitted && (
+          <div data-wide>
+            <dt>{labelFor('description')}</dt>
+            <dd>
+              <TypedValue kind="String" value={outlet.description} isLong />
+            </dd>
+          </div>
+        )}
       </dl>
-      {isSubmitted ? (
-        <ReviewButtons outlet={outlet} hint="rejectOutletHint" />
-      ) : (
-        pendingChange && (
-          <>
-            <h2>{t('pendingChange')}</h2>
-            <PendingChange outlet={outlet} change={pendingChange} />
-            <ReviewButtons outlet={outlet} hint="rejectChangeHint" />
-          </>
-        )
+      {!isSubmitted && pendingChange && (
+        <>
+          <h2>{t('pendingChange')}</h2>
+          <PendingChange outlet={outlet} change={pendingChange} />
+        </>
       )}
     </section>
   )
 }
-
-type Outlet = NonNullable<OutletReviewQuery['outlet']>
 
 /** Fields of a rejection: the reason, and a comment on each field. */
 const rejectionFields = (hint: string): FormField[] => [
@@ -100,30 +96,28 @@ function rejectionOf({ reason, ...comments }: Record<string, unknown>) {
 }
 
 /** Buttons that approve or reject what the operator sees, not what the publisher has sent since. */
-function ReviewButtons({
-  outlet: { id, pendingSince },
-  hint,
-}: {
-  outlet: Outlet
-  hint: 'rejectOutletHint' | 'rejectChangeHint'
-}) {
+export function OutletReviewButtons({ id }: { id: string }) {
   const { may } = useSession()
-  if (!may(ReviewOutletDocument)) return null
+  const { data } = useOperation(OutletReviewDocument, { id })
+  if (!data?.outlet || !may(ReviewOutletDocument)) return null
+  const { status, pendingChange, pendingSince } = data.outlet
+  const isSubmitted = status === 'PENDING_REVIEW'
+  if (!isSubmitted && !pendingChange) return null
   const document = ReviewOutletDocument
   return (
-    <div className="actions">
+    <>
+      <FormButton
+        name={t('rejectOutlet')}
+        document={document}
+        input={{ id, decision: 'REJECT', pendingSince }}
+        fields={rejectionFields(t(isSubmitted ? 'rejectOutletHint' : 'rejectChangeHint'))}
+        inputOf={rejectionOf}
+      />
       <MutationButton
         name={t('approveOutlet')}
         isPrimary
         change={{ document, input: { id, decision: 'APPROVE', pendingSince } }}
       />
-      <FormButton
-        name={t('rejectOutlet')}
-        document={document}
-        input={{ id, decision: 'REJECT', pendingSince }}
-        fields={rejectionFields(t(hint))}
-        inputOf={rejectionOf}
-      />
-    </div>
+    </>
   )
 }
