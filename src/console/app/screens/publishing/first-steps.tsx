@@ -43,19 +43,28 @@ export function FirstSteps() {
       isDone: Boolean(account.data?.payoutAccount?.iban),
     },
   ]
-  if (steps.every(({ isDone }) => isDone)) return null
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  if (next === -1) return null
   return (
     <section className="card">
       <h2>{t('firstSteps')}</h2>
       <p className="hint">{t('firstStepsHint')}</p>
-      <ul className="rows">
-        {steps.map(({ name, href, isDone }) => (
-          <li key={name}>
-            <span>{isDone ? name : <Link href={href}>{name}</Link>}</span>
+      <ol className="rows first-steps">
+        {steps.map(({ name, href, isDone }, index) => (
+          <li key={name} data-done={isDone || undefined}>
+            <span>
+              {isDone ? (
+                name
+              ) : (
+                <Link className={index === next ? 'button primary' : undefined} href={href}>
+                  {name}
+                </Link>
+              )}
+            </span>
             {isDone && <Chip value="COMPLETED" />}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }
