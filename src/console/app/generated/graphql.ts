@@ -6943,7 +6943,7 @@ export type DeskQueryVariables = Exact<{
 }>;
 
 
-export type DeskQuery = { __typename: 'Query', assignments: Array<{ __typename: 'Assignment', articleId: string, name: string, outletName: string, productName: string, status: string, statusName: string, waitingFor: Party | null, dueAt: string | null }> };
+export type DeskQuery = { __typename: 'Query', assignments: Array<{ __typename: 'Assignment', articleId: string, name: string, outletName: string, productName: string, status: string, statusName: string, waitingFor: Party | null, dueAt: string | null, draftApprovedAt: string | null }> };
 
 export type AssignmentScreenQueryVariables = Exact<{
   articleId: string;
@@ -11208,7 +11208,7 @@ export type OutletReviewQueryVariables = Exact<{
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, description: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type PendingCategoryQueryVariables = Exact<{
   id: string;
@@ -15887,6 +15887,7 @@ export const DeskDocument = new TypedDocumentString(`
     statusName
     waitingFor
     dueAt
+    draftApprovedAt
   }
 }
     `) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
@@ -20867,6 +20868,7 @@ export const OutletReviewDocument = new TypedDocumentString(`
     status
     name
     websiteUrl
+    description
     category {
       __typename
       id

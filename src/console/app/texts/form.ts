@@ -18,6 +18,16 @@ export const formTexts = {
     en: 'The marketplace reviews a new name or website. Until then, the outlet stays on sale with the old one.',
     de: 'Der Marktplatz prüft einen neuen Namen und eine neue Website. Bis dahin bleibt das Medium mit den alten Angaben im Verkauf.',
   },
+  groupChannel: { en: 'Channel', de: 'Kanal' },
+  groupChannelHint: {
+    en: 'Where placements are published.',
+    de: 'Wo Platzierungen erscheinen.',
+  },
+  groupWebsite: { en: 'Domain and links', de: 'Domain und Links' },
+  groupWebsiteHint: {
+    en: 'Metrics of the domain from 0 to 100, and links in placements.',
+    de: 'Kennzahlen der Domain von 0 bis 100 und Links in Platzierungen.',
+  },
   groupPlace: { en: 'Location', de: 'Ort' },
   groupPlaceHint: {
     en: 'Buyers filter the catalogue by location.',

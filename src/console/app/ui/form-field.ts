@@ -16,6 +16,12 @@ interface FieldUnit {
 /** Unit of amounts. Languages differ in its side. */
 export const dollars: FieldUnit = { text: '$', isBefore: language === 'en' }
 
+/** Values of another field. */
+export interface FieldCondition {
+  field: string
+  values: readonly string[]
+}
+
 /** Form field. `name` is the input field of the mutation. */
 export interface FormField {
   name: string
@@ -39,7 +45,9 @@ export interface FormField {
   preset?: string | number | undefined
   required?: boolean | undefined
   /** Values of another field that make this one required. */
-  requiredFor?: { field: string; values: readonly string[] }
+  requiredFor?: FieldCondition
+  /** Values of another field for which this one is shown. Always shown if absent. */
+  shownFor?: FieldCondition
   /** Lines of a textarea. */
   rows?: number
   choices?: readonly (readonly [value: string, name: string])[]

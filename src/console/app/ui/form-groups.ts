@@ -1,3 +1,4 @@
+import type { ChannelType } from '../generated/graphql.ts'
 import { type TextName, t } from '../texts/index.ts'
 import type { FormField } from './form-field.ts'
 
@@ -16,13 +17,54 @@ const productGroups: readonly Group[] = [
   ['groupDelivery', 'groupDeliveryHint', 'minDeliveryDays maxDeliveryDays'],
   ['groupSale', 'groupProductSaleHint', 'channelIds monthlyLimit active'],
 ]
-const halfFields = new Set(['state', 'city', 'payout', 'minDeliveryDays', 'maxDeliveryDays'])
+const channelGroups: readonly Group[] = [
+  [
+    'groupChannel',
+    'groupChannelHint',
+    'channelType placementType channelHandle channelUrl socialLinks',
+  ],
+  [
+    'groupWebsite',
+    'groupWebsiteHint',
+    'domainAuthority domainRanking isDoFollow doFollowLinksAllowed',
+  ],
+  ['groupSale', null, 'productIds'],
+]
+const halfFields = new Set([
+  ...[
+    'domainAuthority',
+    'domainRanking',
+    'state',
+    'city',
+    'payout',
+    'minDeliveryDays',
+    'maxDeliveryDays',
+  ],
+])
 
 /** Sorts the fields of an outlet by subject, each under its heading. */
 export const outletForm = (fields: readonly FormField[]) => grouped(outletGroups, fields)
 
 /** Sorts the fields of a product by subject, each under its heading. */
 export const productForm = (fields: readonly FormField[]) => grouped(productGroups, fields)
+
+/** Types of channels that have their own pages with links. */
+const webChannels: readonly ChannelType[] = ['WEBSITE', 'OTHER']
+const channelTypesOf: Partial<Record<string, readonly ChannelType[]>> = {
+  domainAuthority: webChannels,
+  domainRanking: webChannels,
+  isDoFollow: webChannels,
+  doFollowLinksAllowed: webChannels,
+  socialLinks: ['WEBSITE', 'NEWSLETTER', 'PODCAST', 'OTHER'],
+}
+
+/** Sorts the fields of a channel by subject. Fields without a value are shown only for the types of channels that have them. */
+export const channelForm = (fields: readonly FormField[]) =>
+  grouped(channelGroups, fields).map((field) => {
+    const values = channelTypesOf[field.name]
+    const isSet = field.value && field.value !== 'false'
+    return values && !isSet ? { ...field, shownFor: { field: 'channelType', values } } : field
+  })
 
 function grouped(groups: readonly Group[], fields: readonly FormField[]): FormField[] {
   return groups.flatMap(([title, hint, names]) =>

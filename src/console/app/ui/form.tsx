@@ -10,7 +10,7 @@ import {
   type Undo,
 } from '../change.ts'
 import { doneText, t } from '../texts/index.ts'
-import type { FormField } from './form-field.ts'
+import type { FieldCondition, FormField } from './form-field.ts'
 import { FormError, FormFields, type SubmittedValues } from './form-fields.tsx'
 import {
   type FormTexts,
@@ -196,12 +196,17 @@ function Form({
   const [controlled, setControlled] = useState<Record<string, string>>({})
   const [texts, setTexts] = useState<FormTexts | null>(null)
   const initial = useRef<string | null>(null)
-  const isRequired = ({ required, requiredFor }: FormField) => {
-    if (!requiredFor) return required
-    const other = fields.find(({ name }) => name === requiredFor.field)
-    const value = texts?.[requiredFor.field] ?? other?.value ?? other?.preset
-    return requiredFor.values.includes(String(value ?? other?.choices?.[0]?.[0]))
+  const isMet = ({ field, values }: FieldCondition) => {
+    const other = fields.find(({ name }) => name === field)
+    const value = texts?.[field] ?? other?.value ?? other?.preset
+    return values.includes(String(value ?? other?.choices?.[0]?.[0]))
   }
+  const shownFields = fields
+    .filter(({ shownFor }) => !shownFor || isMet(shownFor))
+    .map((field) => ({
+      ...field,
+      required: field.requiredFor ? isMet(field.requiredFor) : field.required,
+    }))
   const form = useRef<HTMLFormElement>(null)
   // Reads the initial texts once, from the inputs of the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later fields must not count as unchanged.
@@ -226,7 +231,10 @@ function Form({
   const submit = async (form: FormData) => {
     if (isBusy) return
     setBusy(true)
-    const values = { ...readFormValues(fields, form), ...readControlledValues(fields, controlled) }
+    const values = {
+      ...readFormValues(shownFields, form),
+      ...readControlledValues(shownFields, controlled),
+    }
     try {
       await run(values)
       close()
@@ -251,12 +259,9 @@ function Form({
         void submit(new FormData(event.currentTarget))
       }}
     >
-      <FormFields
-        fields={fields.map((field) => ({ ...field, required: isRequired(field) }))}
-        {...{ error, submitted, controlled, set }}
-      />
+      <FormFields fields={shownFields} {...{ error, submitted, controlled, set }} />
       {preview && texts && <div className="form-preview">{preview(texts)}</div>}
-      <FormError error={error} fields={fields} />
+      <FormError error={error} fields={shownFields} />
       <FormActions {...leaving} {...{ isBusy, submitLabel, isDestructive }} discard={close} />
     </form>
   )

@@ -19,7 +19,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
-import { productForm } from '../../ui/form-groups.ts'
+import { channelForm, productForm } from '../../ui/form-groups.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { OutletReview, OutletReviewButtons } from '../publishing/review.tsx'
@@ -117,7 +117,7 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
       name={t('addChannel')}
       document={CreateOutletChannelDocument}
       input={{ outletId: outlet.id }}
-      fields={[
+      fields={channelForm([
         ...inputFields('CreateOutletChannelInput', channelFields),
         ...(selectableProducts.length > 0
           ? [
@@ -132,7 +132,7 @@ function AddChannel({ outlet }: { outlet: Outlet }) {
               },
             ]
           : []),
-      ]}
+      ])}
       inputOf={({ productIds: _, ...channel }) => channel}
       done={(data, { productIds = [] }) =>
         void addTo(
@@ -176,7 +176,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
             of={labelFor(channel.channelType)}
             document={UpdateOutletChannelDocument}
             input={input}
-            fields={inputFields('UpdateOutletChannelInput', channelFields, channel)}
+            fields={channelForm(inputFields('UpdateOutletChannelInput', channelFields, channel))}
             undo={restorePrevious({ document: UpdateOutletChannelDocument, input }, channel)}
           />
         )}
