@@ -19,7 +19,7 @@ import type { ArticleDetails } from './types.ts'
 
 type May = ReturnType<typeof useSession>['may']
 
-/** Returns the texts of a brief by field: the requirements of the outlet, and the answers of the campaign's questionnaire. */
+/** Returns the texts of a brief by field: the requirements of the outlet, and the description and questionnaire of the campaign. */
 function textsOf({ campaign, product }: ArticleDetails): [name: string, text: string][] {
   const { fileName, fileUrl, ...answers } = campaign?.questionnaire ?? {}
   const texts = [
