@@ -158,7 +158,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     expect(await tab.page.content()).not.toContain(secret)
     const row = tokens.locator('li', { hasText: 'Shop' })
     await row.getByText('Scopes: 1', { exact: true }).click()
-    await row.getByRole('definition').getByText('Lists', { exact: true }).waitFor()
+    await row.getByText('Orders: Lists', { exact: true }).waitFor()
     const rotation = await form('Rotate', row)
     await rotation.dialog.getByLabel('Old token stays valid').selectOption('For an hour')
     await rotation.send()

@@ -34,13 +34,12 @@ export const grantedScopes = (scopes: readonly string[]): string[] =>
 export function ScopeList({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
   if (!isLong) return <span>{t('scopeCount', { count: scopes.length })}</span>
   return (
-    <dl className="rights">
+    <ul className="rights">
       {groupScopes(scopes).map(({ name, scopes }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{scopes.map(scopeActionLabel).join(', ')}</dd>
-        </div>
+        <li key={name} className="chip">
+          {name}: {scopes.map(scopeActionLabel).join(', ')}
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
