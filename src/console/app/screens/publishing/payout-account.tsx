@@ -76,7 +76,7 @@ export function PayoutAccount({ teamId }: { teamId: string }) {
 }
 
 /** Writes an IBAN in groups of four characters. */
-const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
 
 /** Warning that payment files omit a replaced IBAN. An operator who has verified the IBAN ends the hold. */
 function Hold({ account: { iban, heldUntil }, teamId }: { account: Account; teamId: string }) {

@@ -39,7 +39,12 @@ export function SingleSignOn({ teamId }: { teamId: string }) {
       retry={refetch}
       actions={
         mayEdit && (
-          <EditButton {...change} fields={fields} undo={restorePrevious(change, { ...team })} />
+          <EditButton
+            {...change}
+            of={t('singleSignOn')}
+            fields={fields}
+            undo={restorePrevious(change, { ...team })}
+          />
         )
       }
     >
