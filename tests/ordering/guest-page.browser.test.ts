@@ -3,36 +3,16 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
-import { afterAll, describe, expect, it } from 'vitest'
-import { testApi } from '../support/api.js'
+import { describe, expect, it } from 'vitest'
 import { chromiumPath } from '../support/clients/browser.js'
 import { listen } from '../support/clients/console.js'
 import { testBrowser } from '../support/clients/console-test.js'
-import { checkOut, line } from '../support/fixtures/order.js'
-import { makeProduct } from '../support/fixtures/product.js'
-import { makeBuyer } from '../support/fixtures/team.js'
-import { openStripe } from '../support/services/stripe.js'
+import { guestPage } from '../support/fixtures/guest-page.js'
 
 /** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
 
-const stripe = await openStripe()
-afterAll(() => stripe.close())
-const api = await testApi({
-  env: {
-    ...stripe.env,
-    PAYMENT_TEST_PROVIDER: '1',
-    BRAND_NAME: 'Brightwater & Co',
-    BRAND_COLOR: '#0f7a44',
-    WIRE_IBAN: 'DE89 3704 0044 0532 0130 00',
-    WIRE_BIC: 'COBADEFFXXX',
-    WIRE_ACCOUNT_NAME: 'Brightwater GmbH',
-  },
-})
-const team = await makeBuyer(api)
-const product = await makeProduct(api, { name: 'Feature with interview' })
-const ordered = async (units = 1) =>
-  (await checkOut(api, team, [line(product.id, units)])).reference_number as string
+const { api, ordered } = await guestPage()
 const base = await listen(api.app)
 const browser = testBrowser()
 

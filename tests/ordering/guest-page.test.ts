@@ -1,30 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkoutTexts } from '../../src/pages/checkout/texts.js'
-import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
-import { checkOut, line } from '../support/fixtures/order.js'
+import { guestPage } from '../support/fixtures/guest-page.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { swapping } from '../support/fixtures/swap.js'
-import { makeBuyer } from '../support/fixtures/team.js'
-import { openStripe } from '../support/services/stripe.js'
 
-const stripe = await openStripe()
-afterAll(() => stripe.close())
-const api = await testApi({
-  env: {
-    ...stripe.env,
-    PAYMENT_TEST_PROVIDER: '1',
-    BRAND_NAME: 'Brightwater & Co',
-    BRAND_COLOR: '#0f7a44',
-    WIRE_IBAN: 'DE89 3704 0044 0532 0130 00',
-    WIRE_BIC: 'COBADEFFXXX',
-    WIRE_ACCOUNT_NAME: 'Brightwater GmbH',
-  },
-})
-const team = await makeBuyer(api)
-const product = await makeProduct(api, { name: 'Feature with interview' })
-const ordered = async (units = 1) =>
-  (await checkOut(api, team, [line(product.id, units)])).reference_number as string
+const { api, team, product, ordered, stripe } = await guestPage()
 const german = { headers: { 'accept-language': 'de-CH, en;q=0.4' } }
 
 describe('the form of the guest page', () => {

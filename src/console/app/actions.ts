@@ -247,6 +247,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: MarkPayoutFilePaidDocument,
       input: (id) => ({ id }),
       message: 'payoutFileMarkedPaid',
+      isPrimary: true,
       isAvailable: ({ cancelledAt }) => cancelledAt === null,
       isFinal: true,
     },

@@ -282,7 +282,7 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
         </li>
       ))}
       {all.length > visibleChanges.length && (
-        <li>{t('moreChanges', { count: all.length - visibleChanges.length })}</li>
+        <li>{t('andMore', { count: all.length - visibleChanges.length })}</li>
       )}
     </ul>
   )

@@ -17,8 +17,8 @@ export interface NewImage {
 /**
  * Replaces the files of an article, in the given order. Teams can replace them until the draft is written, operators
  * always.
- * @throws AppError not_found, operator_only (a team, in a later status), validation_failed with an issue for each repeated file and each file
- * of another team
+ * @throws AppError not_found, operator_only (a team, in a later status), validation_failed with an issue for each repeated
+ * file and each file of another team
  */
 export async function setArticleFiles(
   db: Db,

@@ -82,7 +82,7 @@ function outletNames({ lineItems }: PendingApprovalFragment) {
   const names = [...new Set(lineItems.map(({ product }) => product.outlet.name))]
   const more = names.length - 3
   const first = names.slice(0, 3).join(', ')
-  return more > 0 ? `${first} ${t('moreChanges', { count: numberText(more) })}` : first
+  return more > 0 ? `${first} ${t('andMore', { count: numberText(more) })}` : first
 }
 
 /** Drafts that are ready for review. The selected one is shown with its discussion and its actions. */

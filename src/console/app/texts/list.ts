@@ -25,7 +25,7 @@ export const listTexts = {
   viewName: { en: 'Name', de: 'Name' },
   copyLink: { en: 'Copy link', de: 'Link kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
-  moreChanges: { en: 'and {count} more', de: 'und {count} weitere' },
+  andMore: { en: 'and {count} more', de: 'und {count} weitere' },
   removeView: { en: 'Remove {name}', de: '{name} entfernen' },
   noViews: {
     en: 'Save filters, sort order and columns as a view.',

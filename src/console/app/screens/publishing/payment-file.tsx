@@ -16,7 +16,7 @@ function DownloadPaymentFile({ id }: { id: string }) {
   if (!content) return null
   return (
     <a
-      className="button primary"
+      className="button"
       href={`data:application/xml;charset=utf-8,${encodeURIComponent(content)}`}
       download={`payment-file-${id}.xml`}
     >
