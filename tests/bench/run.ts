@@ -3,7 +3,7 @@ import { footprint, growth, ratios } from './catalogue.js'
 import { checkouts } from './checkout.js'
 import { combinations } from './combinations.js'
 import { compare } from './comparison.js'
-import { pages, starts, today } from './console.js'
+import { buyerCatalogue, pages, starts, today } from './console.js'
 import { catalogueOf, openServer } from './data.js'
 import { analysis, dashboards } from './graph.js'
 import { tools } from './mcp.js'
@@ -129,6 +129,7 @@ const measure: Record<Part, () => Promise<void>> = {
     const written = await productionOf(server.url, articles)
     show('The console', [
       ...(await today(all, orders, seconds)),
+      ...(await buyerCatalogue(catalogue, most, seconds)),
       ...(await pages(all, ['orders', 'order-items'], orders, seconds)),
       ...(await pages(written, ['articles'], articles, seconds)),
       ...(await pages(catalogue, ['catalogue'], most, seconds)),
