@@ -61,6 +61,29 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(Math.min(...durations)).toBeLessThan(4_500)
   })
 
+  it('reports facets that could not be loaded, and loads them again', async () => {
+    const tab = await openTabOf(buyer.token)
+    const isOfFacets = (text: string | null) => Boolean(text?.includes('query Facets'))
+    await tab.page.route('**/graphql', (route) =>
+      isOfFacets(route.request().postData())
+        ? route.fulfill({
+            json: {
+              errors: [
+                { message: 'Too slow.', extensions: { code: 'validation_error', issues: [] } },
+              ],
+            },
+          })
+        : route.continue(),
+    )
+    await tab.page.goto(`${base}/catalogue`)
+    const facets = tab.page.getByRole('complementary', { name: 'Filter by' })
+    await facets.getByRole('alert').waitFor()
+    await tab.page.unroute('**/graphql')
+    await facets.getByRole('button', { name: 'Try again' }).click()
+    await facets.getByRole('region', { name: 'Tags' }).waitFor()
+    await tab.context.close()
+  })
+
   it('shows outlets first, without fields of operators, and finds them by search and facets', async () => {
     await page.goto(`${base}/catalogue`)
     await cards().first().waitFor()

@@ -5,7 +5,7 @@ import { FacetsDocument } from '../../generated/graphql.ts'
 import { exactFilter, exactValues, toWhere } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { labelFor, nameIn, t } from '../../texts/index.ts'
-import { Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText, wholeMoneyText } from '../../values.tsx'
 
 interface FacetValue {
@@ -57,7 +57,13 @@ type FacetFormat = keyof typeof formats
 export function Facets() {
   const [address] = useSearchParams()
   const where = toWhere(lists.listings, address) ?? {}
-  const { data } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
+  const { data, error, refetch } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
+  if (!data && error)
+    return (
+      <aside className="facets" aria-label={t('facets')}>
+        <ErrorState error={error} retry={refetch} />
+      </aside>
+    )
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings
   const all: [name: string, format: FacetFormat, values: FacetValue[], hasMore?: boolean][] = [
