@@ -30,10 +30,12 @@ interface FieldProps {
   record: ListRecord
   name: string
   isLong?: boolean
+  /** Whether changes show the names of records instead of their short IDs, with a request for each. */
+  hasNames?: boolean
 }
 
 /** Shows a field of a record. Slugs are shown as labels, and related records as links. */
-export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
+export function FieldValue({ list, record, name, isLong = false, hasNames = isLong }: FieldProps) {
   const value = record[name]
   // Separate list items would not show where a term of several words ends.
   if (name === list.titleField && Array.isArray(value)) return recordTitle(record)
@@ -68,8 +70,16 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     return <ScopeList scopes={grantedScopes(value as readonly string[])} isLong={isLong} />
   if (name === 'status' && record.withdrawnAt) return <Chip value="WITHDRAWN" />
   if (name === 'prices' && !isLong) return <Prices prices={value as Price[]} />
+  if (name === 'consents' && list.name === 'publisherApplications')
+    return <Consents consents={value as readonly string[]} />
   if (name === 'changes')
-    return <Differences record={record as typeof record & AuditEntry} isLong={isLong} />
+    return (
+      <Differences
+        record={record as typeof record & AuditEntry}
+        isLong={isLong}
+        hasNames={hasNames}
+      />
+    )
   // Debits and credit notes are negative, as in the aggregates, so that amounts add up to the balance.
   const isMinus =
     (name === 'amount' && record.type === 'DEBIT') ||
@@ -90,6 +100,17 @@ export function FieldValue({ list, record, name, isLong = false }: FieldProps) {
     <TypedValue kind={kind} value={value} isLong={isLong || (hasTime && kind === 'DateTime')} />
   )
 }
+
+/** Links to the agreements of an application, such as `publishers v2`. */
+const Consents = ({ consents }: { consents: readonly string[] }) =>
+  consents.map((consent) => {
+    const [key = '', version] = consent.split(' v')
+    return (
+      <Link key={consent} href={listUrl(lists.agreementTemplates, { key })}>
+        {t('agreementVersion', { key: labelFor(key), version: version ?? '' })}
+      </Link>
+    )
+  })
 
 /** Link to a webhook, without the scheme of its URL. */
 const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
@@ -242,13 +263,28 @@ function changedRecordTitle(entry: AuditSentenceEntry): string {
 
 const fewChanges = 3
 
-/** Fields of new records that have the same value in all of them. */
-const constantFields = ['currency']
+/** Fields that add nothing to a change: with the same value in all records, or set with another field. */
+const hiddenFields = ['currency', 'pendingSince']
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
-function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }) {
+function Differences({
+  record,
+  isLong,
+  hasNames,
+}: {
+  record: AuditEntry
+  isLong: boolean
+  hasNames: boolean
+}) {
+  const { may } = useSession()
+  // Teams cannot read the records behind some IDs, such as users.
+  const isReadable = ({ field, before, after }: FieldChange) => {
+    const list = listOfIdField(record, field)
+    return list ? may(list.record) : !isUuid(String(after ?? before))
+  }
   const all = (record.changes ?? [])
-    .filter(({ field }) => !constantFields.includes(field))
+    .filter(({ field }) => !hiddenFields.includes(field))
+    .filter(isReadable)
     // Lists of a new record that have no entries.
     .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
     .flatMap(splitByTier)
@@ -268,7 +304,7 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
                 kind={kinds[field]}
                 link={listOfIdField(record, field)}
                 value={before}
-                isLong={isLong}
+                hasNames={hasNames}
               />{' '}
               {'→ '}
             </>
@@ -277,7 +313,7 @@ function Differences({ record, isLong }: { record: AuditEntry; isLong: boolean }
             kind={kinds[field]}
             link={listOfIdField(record, field)}
             value={after}
-            isLong={isLong}
+            hasNames={hasNames}
           />
         </li>
       ))}
@@ -352,14 +388,13 @@ function JsonValue({
   kind,
   link,
   value,
-  isLong,
+  hasNames,
 }: {
   kind: string | undefined
   /** List of the record that an ID refers to. */
   link: ListConfig | undefined
   value: unknown
-  /** Whether to show the name of a record instead of its short ID, with a request for each. */
-  isLong: boolean
+  hasNames: boolean
 }) {
   if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
     return <TypedValue kind="Money" value={value} />
@@ -374,7 +409,7 @@ function JsonValue({
   if (kind && enumValues(kind)?.includes(enumValue)) return <Chip value={enumValue} />
   if (isStatus(text)) return labelFor(text)
   if (isUuid(text)) {
-    const name = isLong && link ? <ReferenceName type={link.type} id={text} /> : undefined
+    const name = hasNames && link ? <ReferenceName type={link.type} id={text} /> : undefined
     const id = name ?? <code>{shortId(text)}</code>
     return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../api.ts'
 import { FieldValue } from '../field-value.tsx'
-import { HistoryOfTeamRecordDocument } from '../generated/graphql.ts'
+import { HistoryOfTeamRecordDocument, type HistoryOfTeamRecordQuery } from '../generated/graphql.ts'
 import { lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { auditSentence, teamAuditSentence } from '../texts/audit-sentence.ts'
@@ -43,7 +43,7 @@ export function AuditEntries({ conditions }: { conditions: Readonly<Record<strin
               <RecordLink record={entry}>{recordTitle(entry)}</RecordLink>
               <small>{timeText(String(entry.createdAt))}</small>
             </span>
-            <FieldValue list={list} record={entry} name="changes" />
+            <FieldValue list={list} record={entry} name="changes" hasNames />
           </li>
         ))}
       </ol>
@@ -66,26 +66,42 @@ function TeamHistory({ id }: { id: string }) {
       <h2>
         {labelFor('changes')} <small>{numberText(totalCount)}</small>
       </h2>
-      <ol className="card history">
-        {nodes.map((entry) => (
-          <li key={entry.id}>
-            <span>
-              {auditSentence(teamAuditSentence(entry))}
-              <small>{timeText(entry.createdAt)}</small>
-            </span>
-            <FieldValue
-              list={lists.auditEntries}
-              record={{ ...entry, changes: entry.teamChanges, after: null }}
-              name="changes"
-            />
-          </li>
-        ))}
-      </ol>
+      <TeamChanges entries={nodes} className="card history" />
       {totalCount > nodes.length && first < maxEntries && (
         <button type="button" onClick={() => setFirst(maxEntries)}>
           {t('showMore')}
         </button>
       )}
     </section>
+  )
+}
+
+type TeamEntry = HistoryOfTeamRecordQuery['teamAuditEntries']['nodes'][number]
+
+/** Changes as a team sees them, with differences and without the names of operators. */
+export function TeamChanges({
+  entries,
+  className,
+}: {
+  entries: readonly TeamEntry[]
+  className: string
+}) {
+  return (
+    <ol className={className}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span>
+            {auditSentence(teamAuditSentence(entry))}
+            <small>{timeText(entry.createdAt)}</small>
+          </span>
+          <FieldValue
+            list={lists.auditEntries}
+            record={{ ...entry, changes: entry.teamChanges, after: null }}
+            name="changes"
+            hasNames
+          />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -4,7 +4,7 @@ import { useSession } from '../session.tsx'
 import { nameIn, t } from '../texts/index.ts'
 import { copy } from '../ui/copy.ts'
 import { isMarkdown } from '../ui/markdown.tsx'
-import { Chip, replacedUntil } from '../values.tsx'
+import { Chip, replacedUntil, timeText } from '../values.tsx'
 import { headingFields, isEmpty } from './record-heading.tsx'
 
 interface Props {
@@ -35,6 +35,10 @@ const isProse = (kind: string, name: string, value: unknown) =>
   proseFields.includes(name) ||
   (typeof value === 'string' && value.length > longText)
 
+/** Whether the change shows the same time as the creation. */
+const isUnchanged = ({ createdAt, updatedAt }: ListRecord) =>
+  timeText(String(createdAt)) === timeText(String(updatedAt))
+
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
 /** Fields of a record page, by the part of the page that shows them. */
@@ -58,7 +62,7 @@ function fieldsOf({ list, record, hiddenFields }: Props, isOperator: boolean): P
       name !== 'deletedAt' &&
       !inHeading.has(name) &&
       !hiddenFields.includes(name) &&
-      !(name === 'updatedAt' && record.updatedAt === record.createdAt) &&
+      !(name === 'updatedAt' && isUnchanged(record)) &&
       !(isReplaced && name === 'expiresAt'),
   )
   const isZero = (name: string) => list.fields[name] === 'Money' && record[name] === 0

@@ -61,8 +61,8 @@ export function headingFields(
     ...(title === undefined ? ownTitle(list) : placeholders(title)),
     ...inTitle.split(' '),
     ...placeholders(sentenceOf(list, record, isOperator) ?? '').filter(
-      // Related records and the creation stay among the facts, where readers look for them.
-      (name) => !listOfType(list.fields[name]!) && name !== 'createdAt',
+      // Related records stay among the facts, where readers look for them.
+      (name) => !listOfType(list.fields[name]!),
     ),
   ])
 }

@@ -13,7 +13,7 @@ export interface AuditSentenceEntry {
   application?: string | null
 }
 
-const nameFields = ['name', 'title', 'referenceNumber', 'number', 'email', 'url']
+const nameFields = ['name', 'companyName', 'title', 'referenceNumber', 'number', 'email', 'url']
 
 /** Returns the name of the changed record after the change; undefined for unnamed records. */
 export function changedRecordName({
@@ -25,11 +25,11 @@ export function changedRecordName({
   return person || (name as string | undefined)
 }
 
-/** Names who made a change, such as `Kim` or `Kim via Planner`. */
-function actorName({ actor, application }: AuditSentenceEntry): string {
-  const name = actor?.fullName ?? 'Masthead'
+/** Names who made a change, such as `Kim` or `Kim via Planner`. Undefined if no user made it. */
+function actorName({ actor, application }: AuditSentenceEntry): string | undefined {
+  const name = actor?.fullName
   if (!application) return name
-  return `${name} ${language === 'de' ? 'über' : 'via'} ${application}`
+  return name ? `${name} ${language === 'de' ? 'über' : 'via'} ${application}` : application
 }
 
 /** Method of a sign-in, such as ` (SSO)`. Empty for sign-ins before methods were stored. */
@@ -38,25 +38,34 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
   return typeof signInMethod === 'string' ? ` (${labelFor(signInMethod)})` : ''
 }
 
-/** Describes an audit entry, such as `Kim updated product “Full feature”`. */
+/**
+ * Describes an audit entry, such as `Kim updated product “Full feature”`, or `Order “MH-7” created` if no user made
+ * the change.
+ */
 export function auditSentence(entry: AuditSentenceEntry): string {
   const { action, entity } = entry
   const who = actorName(entry)
-  if (action === 'sign_in') return `${who}: ${labelFor(action)}${signInMethod(entry)}`
-  if (action === 'join_team') return t('joinedTeam', { name: who })
-  if (action === 'sign_out') return `${who}: ${labelFor(action)}`
+  const withActor = (text: string) => (who ? `${who}: ${text}` : text)
+  if (action === 'sign_in') return withActor(`${labelFor(action)}${signInMethod(entry)}`)
+  if (action === 'join_team' && who) return t('joinedTeam', { name: who })
+  if (action === 'sign_out') return withActor(labelFor(action))
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   const what = labelFor(action in wholeActions ? entity : noun)
   const name = changedRecordName(entry)
   if (language === 'de') {
     const object = name ? `${what} „${name}“` : what
-    return forms ? `${who} hat ${object} ${forms.participle}` : `${who}: ${labelFor(action)}`
+    if (!forms) return withActor(labelFor(action))
+    return who ? `${who} hat ${object} ${forms.participle}` : `${object} ${forms.participle}`
   }
   const object = name
     ? `${inSentence(what).replace(' of an ', ' of ')} “${name}”`
     : inSentence(what)
-  if (!forms) return `${who}: ${labelFor(action)}`
+  if (!forms) return withActor(labelFor(action))
+  if (!who) {
+    const subject = object.charAt(0).toUpperCase() + object.slice(1)
+    return `${subject} ${forms.passive ?? forms.past.replace(/ ?…/, '')}`
+  }
   const past = forms.past.includes('…') ? forms.past : `${forms.past} …`
   return `${who} ${past.replace('…', () => object)}`
 }

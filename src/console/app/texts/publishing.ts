@@ -358,4 +358,5 @@ export const publishingTexts = {
     en: 'Enter the reference of the transfer. This is final, and settles the placements.',
     de: 'Geben Sie die Referenz der Überweisung ein. Dies ist endgültig und rechnet die Aufträge ab.',
   },
+  agreementVersion: { en: '{key}, version {version}', de: '{key}, Version {version}' },
 } satisfies LocalizedTexts

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useOperation } from '../../api.ts'
-import { AuditOfTeamDocument, type AuditOfTeamQuery } from '../../generated/graphql.ts'
-import { auditSentence, teamAuditSentence, teamChangesOf } from '../../texts/audit-sentence.ts'
+import { AuditOfTeamDocument } from '../../generated/graphql.ts'
+import { TeamChanges } from '../../list/history.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { timeAgo } from '../../values.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Maximum entries on one page of the API. */
@@ -23,28 +22,12 @@ export function TeamAudit({ teamId }: { teamId: string }) {
       retry={refetch}
       empty={entries.length === 0 ? t('noTeamAudit') : undefined}
     >
-      <ul className="rows">
-        {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <TeamChanges entries={entries} className="history" />
       {totalCount > entries.length && first < maxEntries && (
         <button type="button" onClick={() => setFirst(maxEntries)}>
           {t('showMore')}
         </button>
       )}
     </TeamSection>
-  )
-}
-
-function AuditRow({ entry }: { entry: AuditOfTeamQuery['teamAuditEntries']['nodes'][number] }) {
-  const fields = teamChangesOf(entry).map(({ field }) => labelFor(field))
-  return (
-    <li>
-      <span>
-        {auditSentence(teamAuditSentence(entry))}
-        <small>{[timeAgo(entry.createdAt), fields.join(', ')].filter(Boolean).join(' · ')}</small>
-      </span>
-    </li>
   )
 }
