@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import type { Brand } from '../../config/env.js'
-import type { ShownInvitation } from '../../domain/accounts/invitation.js'
+import type { ShownInvitation } from '../../domain/accounts/shown-invitation.js'
 import { page } from '../../http/page.js'
 import { localeFormat } from '../../values/format.js'
 import { invitationTexts } from './texts.js'

@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Language } from '../../../prisma/generated/client/enums.js'
 import type { Env } from '../../config/env.js'
-import {
-  acceptInvitation,
-  findInvitation,
-  invitedName,
-  type ShownInvitation,
-} from '../../domain/accounts/invitation.js'
+import { acceptInvitation, invitedName } from '../../domain/accounts/invitation.js'
 import { sessionHours } from '../../domain/accounts/session.js'
+import { findInvitation, type ShownInvitation } from '../../domain/accounts/shown-invitation.js'
 import { toAppError } from '../../errors/app-error.js'
 import { mountPages, sendPage } from '../../http/page.js'
 import type { RateLimits } from '../../http/rate-limit.js'
