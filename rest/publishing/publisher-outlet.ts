@@ -11,6 +11,7 @@ const record = `
   review_comments: reviewComments { field comment }
   pending_change: pendingChange { name website_url: websiteUrl category_id: categoryId }
   pending_since: pendingSince
+  rejected_change: rejectedChange { name website_url: websiteUrl category_id: categoryId }
   monthly_limit: monthlyLimit
   domain_proof: domainProof {
     domain
@@ -53,6 +54,7 @@ const records = {
   channels: 'PublisherOutletChannel',
   domain_proof: 'PublisherOutletDomainProof',
   pending_change: 'PublisherOutletChange',
+  rejected_change: 'PublisherOutletChange',
   review_comments: 'PublisherOutletComment',
   tags: 'PublisherOutletTag',
 }

@@ -7,7 +7,11 @@ import {
   minDeliveries,
   onTimeRateSql,
 } from '../../src/domain/publishing/on-time.js'
-import { pendingChangeOf, reviewCommentsOf } from '../../src/domain/publishing/outlet-change.js'
+import {
+  pendingChangeOf,
+  rejectedChangeOf,
+  reviewCommentsOf,
+} from '../../src/domain/publishing/outlet-change.js'
 import { withPathPrefix } from '../../src/errors/app-error.js'
 import { Team } from '../accounts/team.js'
 import { batchLoader } from '../core/batch-loader.js'
@@ -182,6 +186,15 @@ export const Outlet = builder.prismaObject('Outlet', {
         'Time since which the outlet or its pending change waits for a review.',
       ),
       authScopes: forPublishers,
+    }),
+    rejectedChange: t.field({
+      type: OutletPendingChange,
+      nullable: true,
+      description:
+        'Change by the publisher that the last review rejected. Null after the next change.',
+      authScopes: forPublishers,
+      select: { rejectedChange: true },
+      resolve: rejectedChangeOf,
     }),
     domainProof: t.field({
       type: OutletDomainProof,

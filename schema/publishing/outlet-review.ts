@@ -37,7 +37,7 @@ export const OutletPendingChange = builder
   .objectRef<OutletChange>('OutletPendingChange')
   .implement({
     description:
-      'Change of an outlet on sale that waits for a review. Null values are unchanged or removed.',
+      'Change of an outlet on sale that waits for a review or was rejected. Null values are unchanged or removed.',
     authScopes: { scope: ['publishing.read'] },
     fields: (t) => ({
       name: t.string({

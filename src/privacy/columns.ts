@@ -119,7 +119,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   },
   opportunity_interaction: { text: 'feedback metadata' },
   outlet: {
-    text: 'name description website_url logo country state city claimed_url rejection_reason review_comments pending_change',
+    text: 'name description website_url logo country state city claimed_url rejection_reason review_comments pending_change rejected_change',
     name: 'key',
   },
   outlet_channel: {

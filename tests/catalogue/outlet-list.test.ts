@@ -206,6 +206,7 @@ test('a shared list hides the same fields from the token of a team as from guest
       ...{ name: 'Theirs', status: 'ACTIVE', publisherId: competitor.id, monthlyLimit: 7_123 },
       ...{ rejectionReason: 'Too few readers', pendingSince: new Date() },
       pendingChange: { name: 'Renamed' },
+      rejectedChange: { name: 'Renamed before' },
     },
   })
   const { shareToken } = await make({ outletIds: [outlet.id] })
@@ -218,7 +219,8 @@ test('a shared list hides the same fields from the token of a team as from guest
   }
   const hidden = [
     ...['rejectionReason', 'pendingSince', 'monthlyLimit', 'publisherId', 'publisher { name }'],
-    ...['pendingChange { __typename }', 'reviewComments { __typename }'],
+    ...['pendingChange { __typename }', 'rejectedChange { __typename }'],
+    ...['reviewComments { __typename }'],
     ...['domainProof { __typename }', 'products { totalCount }'],
   ]
   const callers = [

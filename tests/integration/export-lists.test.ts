@@ -32,6 +32,7 @@ const reasons: Record<string, string> = {
   'OutletList.shareUrl': 'contains the URL of the server, and the secret of the list',
   'Outlet.domainProof': 'records and files whose names are computed',
   'Outlet.pendingChange': 'an object in JSON',
+  'Outlet.rejectedChange': 'an object in JSON',
   'Outlet.reviewComments': 'objects in JSON',
   'PayoutStatement.pdfUrl': 'signed afresh on each read, and valid for an hour',
   'Placement.product': 'has only the columns that publishers may read',

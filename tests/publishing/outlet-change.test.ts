@@ -67,10 +67,27 @@ describe('a change of an outlet on sale', () => {
     expect(await seen(outlet)).toMatchObject({
       ...{ name: 'Old', status: 'ACTIVE', pending_change: null },
       ...{ rejection_reason: 'Not yet.', review_comments: comments },
+      rejected_change: { name: 'New', website_url: null, category_id: null },
     })
     const again = { id: outlet.id, decision: 'APPROVE' }
     const refused = await api.mutateError(api.operator, 'reviewOutlet', again)
     expect(refused.extensions.issues).toMatchObject([{ code: 'outlet_status' }])
+  })
+
+  test('shows its rejection until the next change', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    const noRejection = { rejected_change: null, rejection_reason: null, review_comments: [] }
+    await change(outlet, { name: 'First' })
+    await review(outlet, 'REJECT', { reason: 'Not yet.' })
+    await change(outlet, { city: 'Porto' })
+    expect(await seen(outlet)).toMatchObject({ rejected_change: { name: 'First' } })
+    const pending = (await change(outlet, { name: 'Second' })).body
+    expect(pending).toMatchObject({ ...noRejection, pending_change: { name: 'Second' } })
+    await review(outlet, 'REJECT', { reason: 'Nor this.' })
+    expect(await seen(outlet)).toMatchObject({ rejected_change: { name: 'Second' } })
+    await change(outlet, { name: 'Third' })
+    await review(outlet, 'APPROVE')
+    expect(await seen(outlet)).toMatchObject({ ...noRejection, name: 'Third' })
   })
 
   test('is withdrawn with the old value, and replaced by a newer one', async () => {
@@ -118,22 +135,25 @@ describe('a change of an outlet on sale', () => {
   test('ends when the outlet is assigned to another publisher', async () => {
     const outlet = await makeOutlet(api, publisher, { name: 'Old' })
     const comments = [{ field: 'NAME', comment: 'Why?' }]
-    await change(outlet, { name: 'First' })
-    await review(outlet, 'REJECT', { reason: 'No.', comments })
-    await change(outlet, { name: 'Second' })
-    const assigned = { outletId: outlet.id, publisherId: other.id }
-    await api.mutate(api.operator, 'updateOutlet', assigned)
-    expect((await api.get(other.token, pathOf(outlet))).body).toMatchObject({
-      ...{ name: 'Old', pending_change: null, pending_since: null },
-      ...{ rejection_reason: null, review_comments: [] },
-    })
+    const rejected = await makeOutlet(api, publisher, { name: 'Old' })
+    for (const one of [outlet, rejected]) await change(one, { name: 'First' })
+    await review(rejected, 'REJECT', { reason: 'No.', comments })
+    for (const { id } of [outlet, rejected]) {
+      const assigned = { outletId: id, publisherId: other.id }
+      await api.mutate(api.operator, 'updateOutlet', assigned)
+      expect((await api.get(other.token, pathOf({ id }))).body).toMatchObject({
+        ...{ name: 'Old', pending_change: null, pending_since: null },
+        ...{ rejection_reason: null, review_comments: [], rejected_change: null },
+      })
+    }
   })
 
   test('is hidden from buyers and other publishers', async () => {
     const outlet = await makeOutlet(api, publisher)
     await change(outlet, { name: 'Secret' })
     expect((await api.get(other.token, pathOf(outlet))).status).toBe(404)
-    for (const field of ['pendingSince', 'pendingChange { name }', 'reviewComments { comment }']) {
+    const changes = ['pendingChange { name }', 'rejectedChange { name }']
+    for (const field of ['pendingSince', ...changes, 'reviewComments { comment }']) {
       const query = `{ outlet(id: "${outlet.id}") { ${field} } }`
       expect((await api.graphError(buyer.token, query)).extensions.code).toBe('missing_scope')
     }

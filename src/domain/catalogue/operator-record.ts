@@ -29,6 +29,7 @@ export type WritableColumns<Columns> = Partial<
     | 'reviewComments'
     | 'pendingChange'
     | 'pendingSince'
+    | 'rejectedChange'
     | 'hasManualPrices'
     | 'createdAt'
     | 'updatedAt'

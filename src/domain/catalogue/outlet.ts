@@ -131,6 +131,7 @@ const noReview = {
   reviewComments: Prisma.DbNull,
   pendingChange: Prisma.DbNull,
   pendingSince: null,
+  rejectedChange: Prisma.DbNull,
 }
 
 type PublisherColumns = Pick<Prisma.OutletUncheckedUpdateInput, 'claimedUrl' | 'isTest'> &

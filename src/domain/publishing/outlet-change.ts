@@ -47,9 +47,15 @@ export const pendingChangeOf = ({ pendingChange }: Pick<Outlet, 'pendingChange'>
   // Only this file writes the column.
   pendingChange as OutletChange | null
 
+/** Change of an outlet that the last review rejected. Null if there is none, and after the next change. */
+export const rejectedChangeOf = ({ rejectedChange }: Pick<Outlet, 'rejectedChange'>) =>
+  // Only this file writes the column.
+  rejectedChange as OutletChange | null
+
 /**
  * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators of the first one. A
- * field with the current value of the outlet is removed from the pending change.
+ * field with the current value of the outlet is removed from the pending change. The rejection of an earlier change is
+ * removed.
  * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
  */
 export async function requestChange(
@@ -68,7 +74,7 @@ export async function requestChange(
   const data = isEmpty
     ? { pendingChange: Prisma.DbNull, pendingSince: null }
     : { pendingChange: { ...change }, pendingSince: new Date() }
-  await tx.outlet.update({ where: { id }, data })
+  await tx.outlet.update({ where: { id }, data: { ...data, ...reviewColumns(null, []) } })
   const submitted = { kind: 'OUTLET_SUBMITTED', entity: 'outlet', entityId: id } as const
   if (!isEmpty && !outlet.pendingSince) await notify(tx, { ...submitted, actorId: caller.userId })
 }
@@ -82,14 +88,23 @@ export type FieldComment = z.infer<typeof fieldComment>
 export const reviewCommentsOf = ({ reviewComments }: Pick<Outlet, 'reviewComments'>) =>
   z.array(fieldComment).parse(reviewComments ?? [])
 
-/** Result of a review as columns of the outlet. @param reason null if approved */
-export const reviewColumns = (reason: string | null, comments: FieldComment[]) => ({
+/**
+ * Result of a review as columns of the outlet.
+ * @param reason null if approved
+ * @param rejected change of an outlet on sale, if the review rejected one
+ */
+export const reviewColumns = (
+  reason: string | null,
+  comments: FieldComment[],
+  rejected: OutletChange | null = null,
+) => ({
   rejectionReason: reason,
   reviewComments: comments.length > 0 ? comments.map((comment) => ({ ...comment })) : Prisma.DbNull,
+  rejectedChange: rejected ? { ...rejected } : Prisma.DbNull,
 })
 
 /**
- * Applies or discards the pending change of an outlet, and notifies the publisher.
+ * Applies or rejects the pending change of an outlet, and notifies the publisher.
  * @param reason of a rejection; null approves the change
  * @throws AppError validation_failed (another publisher has claimed the URL since)
  */
@@ -101,9 +116,10 @@ export async function endChange(
   comments: FieldComment[],
 ): Promise<Outlet> {
   const { id } = outlet
-  if (reason === null) await saveOutlet(tx, caller, id, pendingChangeOf(outlet)!)
+  const change = pendingChangeOf(outlet)!
+  if (reason === null) await saveOutlet(tx, caller, id, change)
   const ended = { pendingChange: Prisma.DbNull, pendingSince: null }
-  const data = { ...ended, ...reviewColumns(reason, comments) }
+  const data = { ...ended, ...reviewColumns(reason, comments, reason === null ? null : change) }
   const after = await tx.outlet.update({ where: { id }, data })
   await notify(tx, {
     ...{ kind: 'OUTLET_CHANGE_REVIEWED', entity: 'outlet', entityId: id, actorId: caller.userId },

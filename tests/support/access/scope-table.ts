@@ -226,6 +226,7 @@ export const fields: ByScope = {
     'Outlet.reviewComments',
     'Outlet.pendingChange',
     'Outlet.pendingSince',
+    'Outlet.rejectedChange',
     'Outlet.monthlyLimit',
     'Outlet.domainProof',
     'Product.payout',

@@ -67,6 +67,7 @@ export function shownOf(outlet: OutletSource) {
     reviewComments,
     pendingChange,
     pendingSince,
+    rejectedChange,
     monthlyLimit,
     pausedAt,
     tags,

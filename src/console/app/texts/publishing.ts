@@ -191,6 +191,7 @@ export const publishingTexts = {
   outletReview: { en: 'Review', de: 'Prüfung' },
   commentOn: { en: 'Comment on: {name}', de: 'Kommentar zu: {name}' },
   pendingChange: { en: 'Change to review', de: 'Änderung zu prüfen' },
+  rejectedChange: { en: 'Rejected change', de: 'Abgelehnte Änderung' },
   rejectChangeHint: {
     en: 'The publisher gets the reason by email. The outlet stays as it is.',
     de: 'Der Verlag erhält den Grund per E-Mail. Das Medium bleibt, wie es ist.',

@@ -43,7 +43,15 @@ export function NewOutletButton() {
 }
 
 /** Button that edits an outlet. A new name or website of an approved outlet waits for a review. */
-export function EditOutletButton({ outlet, name }: { outlet: EditedOutlet; name?: string }) {
+export function EditOutletButton({
+  outlet,
+  name,
+  isPrimary = false,
+}: {
+  outlet: EditedOutlet
+  name?: string
+  isPrimary?: boolean
+}) {
   const change = { document: UpdatePublisherOutletDocument, input: { outletId: outlet.id } }
   const isApproved = approvedStatuses.includes(outlet.status)
   const isLocked = !isApproved && !submittableStatuses.includes(outlet.status)
@@ -54,6 +62,7 @@ export function EditOutletButton({ outlet, name }: { outlet: EditedOutlet; name?
     <EditButton
       {...change}
       {...(name && { name })}
+      isPrimary={isPrimary}
       of={outlet.name}
       {...(isLocked && { hint: t('lockedOutletFields') })}
       fields={isApproved ? fields.map((field) => reviewedField(field, outlet)) : fields}

@@ -122,20 +122,22 @@ function Actions({ outlet }: { outlet: EditedOutlet }) {
   )
 }
 
-/** Rejection of the outlet or of its last change, with a form to change it again. */
+/** Rejection of the outlet or of its last change, until the next change, with a form to change it again. */
 function Rejection({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
-  const { status, rejectionReason, reviewComments } = outlet
-  if (!rejectionReason) return null
+  const { status, rejectionReason, reviewComments, rejectedChange, pendingChange } = outlet
+  if (!rejectionReason || pendingChange) return null
+  const isOfOutlet = status === 'REJECTED'
   return (
     <section className="card warning" data-tone="bad">
       <header className="heading">
-        <h2>{t(status === 'REJECTED' ? 'rejectionReason' : 'changeRejectionReason')}</h2>
+        <h2>{t(isOfOutlet ? 'rejectionReason' : 'changeRejectionReason')}</h2>
         {may(UpdatePublisherOutletDocument) && (
-          <EditOutletButton name={t('changeAgain')} outlet={outlet} />
+          <EditOutletButton name={t('changeAgain')} outlet={outlet} isPrimary={!isOfOutlet} />
         )}
       </header>
       <p className="text">{rejectionReason}</p>
+      {rejectedChange && <PendingChange outlet={outlet} change={rejectedChange} />}
       {reviewComments.length > 0 && (
         <dl className="fields">
           <ReviewComments comments={reviewComments} />

@@ -33,7 +33,7 @@ interface PendingChangeProps {
   change: NonNullable<Outlet['pendingChange']>
 }
 
-/** Change of an outlet on sale that waits for a review: the current values and the new ones. */
+/** Change of an outlet on sale that waits for a review or was rejected: the current values and the new ones. */
 export function PendingChange({ outlet, change }: PendingChangeProps) {
   const shown = (['name', 'websiteUrl'] as const).filter((name) => change[name])
   return (

@@ -17,6 +17,7 @@ export function OutletReview({ id }: { id: string }) {
   const outlet = data?.outlet
   if (!outlet) return null
   const { publisher, domainProof, rejectionReason, reviewComments, pendingChange, status } = outlet
+  const rejectedChange = pendingChange ? null : outlet.rejectedChange
   const isSubmitted = status === 'PENDING_REVIEW'
   if (!publisher && !isSubmitted) return null
   return (
@@ -71,6 +72,12 @@ export function OutletReview({ id }: { id: string }) {
         <>
           <h2>{t('pendingChange')}</h2>
           <PendingChange outlet={outlet} change={pendingChange} />
+        </>
+      )}
+      {!isSubmitted && rejectedChange && (
+        <>
+          <h2>{t('rejectedChange')}</h2>
+          <PendingChange outlet={outlet} change={rejectedChange} />
         </>
       )}
     </section>

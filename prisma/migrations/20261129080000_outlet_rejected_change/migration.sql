@@ -1,0 +1,1 @@
+ALTER TABLE "outlet" ADD COLUMN "rejected_change" JSONB;
