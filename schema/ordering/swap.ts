@@ -2,6 +2,7 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller, type Context, callerOf, services } from '../../src/compiler/context.js'
 import { markSwapPaid } from '../../src/domain/ordering/payment.js'
 import { acceptSwap, cancelSwap, proposeSwap } from '../../src/domain/ordering/swap.js'
+import { freeText } from '../../src/domain/rules/text.js'
 import { Product } from '../catalogue/product.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
@@ -105,6 +106,10 @@ export const Swap = builder.prismaObject('Swap', {
       extensions: listSize(2),
       query: { orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
     }),
+    cancelReason: t.expose(
+      'cancelReason',
+      orNull('String', 'Reason for which the swap was declined or withdrawn.'),
+    ),
     completedAt: t.expose(
       'completedAt',
       orNull('DateTime', 'Completion time. Null until completed.'),
@@ -226,12 +231,31 @@ moving(
   { scope: ['orders.create'] },
   (context, id) => acceptSwap(...byCaller(context), id),
 )
-moving(
-  'cancelSwap',
-  'Cancels a swap that is not completed: an operator withdraws it, or the team declines it.',
-  { scope: ['orders.create'] },
-  (context, id) => cancelSwap(...byCaller(context), id),
+
+const CancelSwapInput = builder.inputType('CancelSwapInput', {
+  fields: (t) => ({
+    swapId: t.field(requiredInput('UUID', 'ID of the swap.')),
+    reason: t.string({
+      description: 'Reason, up to 1,000 characters. The team and operators see it.',
+      validate: freeText(1_000).nullable(),
+    }),
+  }),
+})
+
+builder.mutationField('cancelSwap', (t) =>
+  t.field({
+    type: Swap,
+    description:
+      'Cancels a swap that is not completed: an operator withdraws it, or the team declines it.',
+    authScopes: { scope: ['orders.create'] },
+    args: { input: t.arg(requiredInput(CancelSwapInput)) },
+    resolve: async (_root, { input: { swapId: id, reason } }, context, info) => {
+      await cancelSwap(...byCaller(context), id, reason || null)
+      return recordOf(context, info, 'Swap', { id })
+    },
+  }),
 )
+
 moving(
   'markSwapPaid',
   'Marks a swap as paid and completes it. Operators only. Recorded in the audit log.',

@@ -181,7 +181,7 @@ const declared: Record<string, Partial<Record<DecisionName, string>>> = {
   payment_refund: { text: 'failure_message', fixed: 'currency provider_refund_id' },
   payment_event: { fixed: 'provider event_id type' },
   test_card_charge: { fixed: 'idempotency_key payment_id failure_code' },
-  swap: { text: 'from_name from_logo to_name to_logo', fixed: 'reference_number' },
+  swap: { text: 'from_name from_logo to_name to_logo cancel_reason', fixed: 'reference_number' },
   // Production.
   article_content_status: { fixed: 'name prefix color' },
   article: { text: 'metadata name brief_shared_doc_url draft_shared_doc_url live_url' },

@@ -7,7 +7,7 @@ import { auditSwaps, codeOf, errorOf, issueOf, swapping } from '../support/fixtu
 import { makeBuyer } from '../support/fixtures/team.js'
 
 const api = await testApi({ env: { PROCESSING_FEE_PERCENT: '2.9' } })
-const { propose, accept, cancel, markPaid, paid } = swapping(api)
+const { propose, accept, cancel, decline, markPaid, paid } = swapping(api)
 
 const standard = await makeProduct(api, { name: 'Feature' })
 const dearer = await makeProduct(api, { standard: 150.5, pro: 120, name: 'Interview' })
@@ -100,5 +100,31 @@ describe('a swap is refused', () => {
     )
     expect(errorOf(await accept(id)).message).toContain('is CANCELLED and cannot become COMPLETED')
     expect(codeOf(await propose(items[0]!.id, cheaper.id))).toBeUndefined()
+  })
+
+  it('by the team with a reason, which operators read, or without one', async () => {
+    const { items } = await paid(own, standard.id)
+    const proposed = async () =>
+      (await propose(items[0]!.id, cheaper.id)).body.data.proposeSwap.id as string
+    const first = await proposed()
+    const tooLong = await decline(first, 'x'.repeat(1_001), own.token)
+    expect(issueOf(tooLong)).toMatchObject({ path: ['input', 'reason'], code: 'too_big' })
+    await decline(first, 'Our readers do not know it.', own.token)
+    const reasonOf = async (swapId: string, token: string) =>
+      (await api.graph(token, `{ swap(id: "${swapId}") { status cancelReason } }`)).swap
+    for (const token of [api.operator, own.token])
+      expect(await reasonOf(first, token)).toEqual({
+        status: 'CANCELLED',
+        cancelReason: 'Our readers do not know it.',
+      })
+    const second = await proposed()
+    expect(await reasonOf(second, own.token)).toMatchObject({ cancelReason: null })
+    expect((await cancel(second, own.token)).body.data.cancelSwap.cancelReason).toBeNull()
+    const other = await makeBuyer(api)
+    const { extensions } = await api.graphError(
+      other.token,
+      `{ swap(id: "${first}") { cancelReason } }`,
+    )
+    expect(extensions.code).toBe('not_found')
   })
 })

@@ -223,10 +223,16 @@ export function acceptSwap(db: Db, caller: Caller, id: string): Promise<void> {
 /**
  * Cancels a pending swap: an operator withdraws it, or the team declines it. The order item is
  * unchanged.
+ * @param cancelReason reason that the team and operators read; null without one
  * @throws AppError not_found, invalid_transition (completed, cancelled, or a payment is being
  * processed)
  */
-export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<void> {
+export async function cancelSwap(
+  db: Db,
+  caller: Caller,
+  id: string,
+  cancelReason: string | null,
+): Promise<void> {
   await withAudit(db, caller, { action: 'cancel_swap', entity: 'swap' }, async (tx) => {
     const { swap: before } = await lockSwap(tx, caller, id)
     requireSwapTransition(before, 'CANCELLED')
@@ -242,7 +248,8 @@ export async function cancelSwap(db: Db, caller: Caller, id: string): Promise<vo
       )
     }
     await expireOpenPayment(tx, before.orderId, id)
-    return { before, after: await tx.swap.update({ where: { id }, data: { status: 'CANCELLED' } }) }
+    const data = { status: 'CANCELLED', cancelReason } as const
+    return { before, after: await tx.swap.update({ where: { id }, data }) }
   })
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "swap" ADD COLUMN "cancel_reason" TEXT;
