@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sendSignInLink } from '../../src/domain/accounts/sign-in.js'
 import { runJobs } from '../../src/jobs/queue.js'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, keepSignedIn } from '../support/clients/console.js'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { draftUrl } from '../support/fixtures/writer.js'
@@ -14,7 +12,6 @@ import { Keyboard, Mouse } from './hands.js'
 import { lookAt } from './look.js'
 import { button, Person } from './person.js'
 
-const consoleFiles = chromiumPath ? buildConsole() : ''
 const smtp = await openSmtp()
 const liveUrl = 'https://daily.example.com/brightwater'
 const productTitle = 'Feature, The Daily'
@@ -22,9 +19,11 @@ const productTitle = 'Feature, The Daily'
 /** A marketplace whose emails contain the URL at which it listens. */
 async function openMarketplace() {
   const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const env = { ...emailSettings(smtp), PUBLIC_URL: base, PAYMENT_TEST_PROVIDER: '1' }
-  return { port, base, api: await testApi({ consoleFiles, env }) }
+  const PUBLIC_URL = `http://127.0.0.1:${port}`
+  return testConsole({
+    port,
+    env: { ...emailSettings(smtp), PUBLIC_URL, PAYMENT_TEST_PROVIDER: '1' },
+  })
 }
 
 /**
@@ -40,7 +39,7 @@ afterAll(() => smtp.close())
 
 describe.runIf(chromiumPath).each(walks)(
   'the walk of an invited buyer by $name',
-  ({ name: hand, way, api, base, port }) => {
+  ({ name: hand, way, api, site, base, openTab, signedIn }) => {
     const { work, newAddress } = mailing(api, smtp)
     const addressOf = (role: string) => newAddress(`${role}-${way.name.toLowerCase()}`)
     const emails = {
@@ -49,7 +48,6 @@ describe.runIf(chromiumPath).each(walks)(
       writer: addressOf('writer'),
     }
     const fellBack = vi.spyOn(api.app.services, 'fellBack')
-    let browser: Browser
     const people = {} as Record<'operator' | 'owner' | 'buyer' | 'writer', Person>
     /** Path of the article, and numbers of the orders. */
     const found = { article: '', orders: [] as string[] }
@@ -61,7 +59,7 @@ describe.runIf(chromiumPath).each(walks)(
       const links = smtp
         .to(emails[who])
         .flatMap(({ text }) => text.match(/https?:\/\/[^\s<>]+/g) ?? [])
-      return links.filter((link) => link.startsWith(`${base}${path}`)).at(-1)!
+      return links.filter((link) => link.startsWith(`${site}${path}`)).at(-1)!
     }
     /** Requests a sign-in link on the sign-in page, and opens it. */
     const signInByEmail = async (who: keyof typeof emails) => {
@@ -101,17 +99,14 @@ describe.runIf(chromiumPath).each(walks)(
     }
 
     beforeAll(async () => {
-      await api.app.listen({ port, host: '127.0.0.1' })
-      browser = await openBrowser()
       await makeProduct(api, { name: 'Feature', standard: 250 })
       await api.app.services.catalogue.load()
-      for (const name of ['operator', 'owner', 'buyer', 'writer'] as const)
-        people[name] = await Person.open(browser, way)
-      await keepSignedIn(people.operator.context, base, api.operator)
-      await people.operator.page.goto(`${base}/console`)
+      for (const name of ['owner', 'buyer', 'writer'] as const)
+        people[name] = new Person(way, await openTab())
+      people.operator = new Person(way, await signedIn(api.operator))
+      await people.operator.page.goto(base)
       await people.operator.heading('Today')
     })
-    afterAll(() => browser?.close())
 
     it('begins with a team, whose account owner signs in by email', async () => {
       const { operator, owner } = people
@@ -126,7 +121,7 @@ describe.runIf(chromiumPath).each(walks)(
         { sender: 'Create team' },
       )
       await operator.heading('Brightwater')
-      await owner.page.goto(`${base}/console`)
+      await owner.page.goto(base)
       await owner.hands.fill(owner.page.getByLabel('Email address'), emails.owner)
       await signInByEmail('owner')
       await owner.heading('Today')

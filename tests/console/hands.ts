@@ -15,7 +15,7 @@ interface Element {
 declare const document: Element & { activeElement: Element }
 
 /** Input method for the console: the mouse, with typed text, or only the keyboard. */
-interface Hands {
+export interface Hands {
   /** Opens a screen of the console by its name. */
   goTo(place: string): Promise<void>
   /** Follows a link, presses a button, checks a box, or selects an option. */

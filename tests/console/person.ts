@@ -1,35 +1,27 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { openTab } from '../support/clients/console.js'
-import { dialogOf } from './dialog.js'
-import type { Keyboard, Mouse } from './hands.js'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Tab } from '../support/clients/console.js'
+import { submitForm } from './form.js'
+import type { Hands } from './hands.js'
 
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true })
 
-/** Person with a browser and one input method, who uses the texts of the screens only. */
+type Way = new (page: Page) => Hands
+
+/** Person with a browser tab and one input method, who uses the texts of the screens only. */
 export class Person {
-  readonly #way: new (
-    page: Page,
-  ) => Mouse | Keyboard
+  readonly #way: Way
   readonly page: Page
   readonly context: BrowserContext
-  readonly hands: Mouse | Keyboard
+  readonly hands: Hands
   readonly errors: string[]
 
-  private constructor(
-    way: new (page: Page) => Mouse | Keyboard,
-    { page, context, errors }: Awaited<ReturnType<typeof openTab>>,
-  ) {
+  constructor(way: Way, { page, context, errors }: Tab) {
     this.#way = way
     this.page = page
     this.context = context
     this.errors = errors
     this.hands = new way(page)
-  }
-
-  static async open(browser: Browser, way: new (page: Page) => Mouse | Keyboard): Promise<Person> {
-    // The test injects axe as a script.
-    return new Person(way, await openTab(browser, { bypassCSP: true }))
   }
 
   heading(name: string | RegExp): Promise<void> {
@@ -58,28 +50,11 @@ export class Person {
   ): Promise<void> {
     const { title = name, within } = more
     await this.press(name, within)
-    const dialog = dialogOf(this.page, title)
-    for (const [label, value] of Object.entries(values)) await this.#enter(dialog, label, value)
-    await this.press(more.sender ?? title, dialog)
-    await dialog.waitFor({ state: 'hidden' })
-  }
-
-  async #enter(dialog: Locator, label: string, value: string): Promise<void> {
-    const reference = dialog.getByRole('combobox', { name: label, exact: true })
-    const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
-    await field.or(reference).first().waitFor()
-    const isSelect = async (one: Locator) =>
-      (await one.evaluate((it) => (it as unknown as { localName: string }).localName)) === 'select'
-    if ((await field.count()) > 0 && (await isSelect(field))) await this.hands.choose(field, value)
-    else if ((await reference.count()) > 0) {
-      await this.hands.fill(reference, value)
-      const option = this.page.getByRole('option', { name: new RegExp(`^${value}`) })
-      await this.hands.activate(option.first())
-    } else await this.hands.fill(field, value)
+    await submitForm(this.page, this.hands, title, values, more.sender)
   }
 
   /** Follows a link that opens a new tab. @returns the page and the hands for it */
-  async openTab(link: Locator): Promise<{ page: Page; hands: Mouse | Keyboard }> {
+  async openTab(link: Locator): Promise<{ page: Page; hands: Hands }> {
     const [page] = await Promise.all([this.context.waitForEvent('page'), this.hands.activate(link)])
     await page.waitForLoadState()
     return { page, hands: new this.#way(page) }

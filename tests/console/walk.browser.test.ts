@@ -1,141 +1,86 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testApi } from '../support/api.js'
-import { chromiumPath, openBrowser } from '../support/clients/browser.js'
-import { buildConsole, listen, openTab } from '../support/clients/console.js'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { chromiumPath } from '../support/clients/browser.js'
+import { testConsole } from '../support/clients/console-test.js'
 import { auditLedger } from '../support/fixtures/ledger.js'
 import { dialogOf } from './dialog.js'
+import { fillIn, submitForm } from './form.js'
 import { Keyboard, Mouse } from './hands.js'
-
-const consoleFiles = chromiumPath ? buildConsole() : ''
+import { button, Person } from './person.js'
 
 const liveUrl = 'https://daily.example.com/brightwater'
 
 /** Takes an empty marketplace to a settled order, by an operator and a team in the console. */
 const walks = [
-  { name: 'the mouse', way: Mouse, api: await testApi({ consoleFiles }) },
-  { name: 'the keyboard alone', way: Keyboard, api: await testApi({ consoleFiles }) },
+  { name: 'the mouse', way: Mouse, ...(await testConsole()) },
+  { name: 'the keyboard alone', way: Keyboard, ...(await testConsole()) },
 ]
 
-describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ way, api }) => {
-  let browser: Browser
-  let base: string
+describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', (walk) => {
+  const { way, api, base, openTab } = walk
   const errors: string[][] = []
   const fellBack = vi.spyOn(api.app.services, 'fellBack')
-  /** The operator's tab, and the team's. */
-  let operator: Awaited<ReturnType<typeof signIn>>
-  let team: Awaited<ReturnType<typeof signIn>>
+  let operator: Person
+  let team: Person
   const ids = { team: '', product: '', order: '', reference: '', article: '' }
   let token = ''
 
   /** Opens the console and signs in with a token. */
   const signIn = async (token: string) => {
-    const { page, errors: own } = await openTab(browser)
+    const person = new Person(way, await openTab())
+    const { page, hands, errors: own } = person
     errors.push(own)
-    const hands = new way(page)
-    await page.goto(`${base}/console`)
+    await page.goto(base)
     await hands.fill(page.getByLabel('Token'), token)
     await hands.activate(button(page, 'Sign in'))
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    await person.heading('Today')
     // Requests before signing in return 401.
     own.splice(0, own.length, ...own.filter((error) => !/status of 401/.test(error)))
-    return { page, hands }
+    return person
   }
-  const button = (page: Page | Locator, name: string) =>
-    page.getByRole('button', { name, exact: true })
-  const heading = (page: Page, name: string) =>
-    page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   /** The dialog of a form, and the button that sends it. */
   const form = (page: Page, name: string, sender = name) => {
     const dialog = dialogOf(page, name)
-    return { dialog, send: dialog.getByRole('button', { name: sender, exact: true }) }
+    return { dialog, send: button(dialog, sender) }
   }
-
-  type Seat = typeof operator
   const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
-  /** Fills a form in, by the labels of its fields. */
-  const fillIn = async ({ hands }: Seat, dialog: Locator, values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) {
-      // The label of a group also contains the labels of its options.
-      const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
-      await field.waitFor()
-      if (
-        await field.evaluate(
-          (one) => (one as unknown as { localName: string }).localName === 'select',
-        )
-      )
-        await hands.choose(field, value)
-      else await hands.fill(field, value)
-    }
-  }
-  /** Opens a form by its button, fills it in and sends it. */
-  const send = async (
-    seat: Seat,
-    name: string,
-    values: Record<string, string> = {},
-    place: Page | Locator = seat.page,
-    sender = name.replace(/^New /, 'Create '),
-  ) => {
-    // An empty list has this button twice.
-    await seat.hands.activate(button(place, name).first())
-    const { dialog, send } = form(seat.page, name, sender)
-    await fillIn(seat, dialog, values)
-    await seat.hands.activate(send)
-    await dialog.waitFor({ state: 'hidden' })
-  }
+  const create = (person: Person, noun: string, values: Record<string, string>) =>
+    person.submit(`New ${noun}`, values, { sender: `Create ${noun}` })
   /** Opens a form by the menu of a unit, fills it in and sends it. */
   const sendOfUnit = async (
-    seat: Seat,
+    { page, hands }: Person,
     name: string,
     values: Record<string, string>,
     unit: Locator,
   ) => {
-    await seat.hands.activate(unit.getByRole('button', { name: /^Actions for/ }))
-    await seat.hands.activate(seat.page.getByRole('menuitem', { name, exact: true }))
-    const { dialog, send } = form(seat.page, name)
-    await fillIn(seat, dialog, values)
-    await seat.hands.activate(send)
-    await dialog.waitFor({ state: 'hidden' })
+    await hands.activate(unit.getByRole('button', { name: /^Actions for/ }))
+    await hands.activate(page.getByRole('menuitem', { name, exact: true }))
+    await submitForm(page, hands, name, values)
   }
-  const create = (seat: Seat, noun: string, values: Record<string, string>) =>
-    send(seat, `New ${noun}`, values)
-  const openArticle = async ({ page, hands }: Seat) => {
+  const openArticle = async (person: Person) => {
+    const { page, hands } = person
     await hands.goTo('Articles')
     // Both units have the name of their product.
     await hands.activate(page.locator(`main a[href$="/articles/${ids.article}"]`).first())
-    await heading(page, 'Feature')
+    await person.heading('Feature')
   }
-  const openOrder = async ({ page, hands }: Seat) => {
+  const openOrder = async (person: Person) => {
+    const { page, hands } = person
     await hands.goTo('Orders')
     await hands.activate(page.getByRole('link', { name: ids.reference }))
-    await heading(page, ids.reference)
+    await person.heading(ids.reference)
   }
-  const status = (page: Page, name: string) =>
-    page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
-  /** Focuses a window, which refreshes its data. */
-  const lookAt = ({ page }: Seat) => page.evaluate("dispatchEvent(new Event('focus'))")
   /** Sets the next status of the open article. */
-  const move = async (seat: Seat, to: string, values: Record<string, string> = {}) => {
-    const { page, hands } = seat
-    await hands.activate(button(page, `Next step: ${to}`))
-    const { dialog, send } = form(page, `Move to “${to}”`)
-    await fillIn(seat, dialog, values)
-    await hands.activate(send)
-    await dialog.waitFor({ state: 'hidden' })
-    await status(page, to)
+  const move = async (person: Person, to: string, values: Record<string, string> = {}) => {
+    await person.submit(`Next step: ${to}`, values, { title: `Move to “${to}”` })
+    await person.status(to)
   }
-
-  beforeAll(async () => {
-    base = await listen(api.app)
-    browser = await openBrowser()
-  })
-  afterAll(() => browser?.close())
 
   it('signs in to an empty marketplace', async () => {
     operator = await signIn(api.operator)
     const { page, hands } = operator
     await hands.goTo('Orders')
-    await heading(page, 'Orders')
+    await operator.heading('Orders')
     await page.getByText('No records yet').waitFor()
   })
 
@@ -147,11 +92,11 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       'Account owner name': 'Ada Byron',
       'Account owner email': 'ada@example.com',
     })
-    await heading(page, 'Brightwater')
+    await operator.heading('Brightwater')
     ids.team = idOf(page)
     await hands.activate(button(page, 'New token'))
     const { dialog, send } = form(page, 'New token', 'Create token')
-    await fillIn(operator, dialog, { Name: 'Integration' })
+    await fillIn(page, hands, dialog, { Name: 'Integration' })
     await hands.activate(dialog.getByLabel(/^Full access/))
     await hands.activate(send)
     const once = page.getByRole('dialog', { name: 'Token “Integration”' })
@@ -171,8 +116,8 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
       Country: 'Portugal',
       Status: 'Active',
     })
-    await heading(page, 'The Daily')
-    await send(operator, 'Add channel', {
+    await operator.heading('The Daily')
+    await operator.submit('Add channel', {
       'Channel type': 'Website',
       'Placement type': 'Full feature',
     })
@@ -181,7 +126,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     const { dialog, send: add } = form(page, 'Add product')
     // A required selection has no default.
     expect(await dialog.getByLabel(/^Type/).inputValue()).toBe('')
-    await fillIn(operator, dialog, {
+    await fillIn(page, hands, dialog, {
       Type: 'Full feature',
       Name: 'Feature',
       'Minimum delivery days': '30',
@@ -189,13 +134,13 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     })
     await hands.activate(add)
     await dialog.getByText('must not be less than “Minimum delivery days”').waitFor()
-    await fillIn(operator, dialog, { 'Minimum delivery days': '3' })
+    await fillIn(page, hands, dialog, { 'Minimum delivery days': '3' })
     await hands.activate(add)
     await dialog.waitFor({ state: 'hidden' })
-    await send(operator, 'Set prices', { Standard: '250' }, undefined, 'Save')
+    await operator.submit('Set prices', { Standard: '250' }, { sender: 'Save' })
     await page.getByText('Standard $250.00').first().waitFor()
     await hands.activate(page.getByRole('link', { name: 'Feature', exact: true }).first())
-    await heading(page, 'Feature')
+    await operator.heading('Feature')
     ids.product = idOf(page)
   })
 
@@ -221,19 +166,19 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     const { page, hands } = operator
     await hands.goTo('Today')
     await hands.activate(page.getByRole('link', { name: /^1 Unpaid orders/ }))
-    await heading(page, 'Orders')
+    await operator.heading('Orders')
     await hands.activate(page.getByRole('link', { name: ids.reference }))
-    await heading(page, ids.reference)
+    await operator.heading(ids.reference)
     await hands.activate(button(page, 'Mark as paid'))
     const { dialog, send } = form(page, 'Mark as paid')
     // An amount other than the amount due is refused at its field.
-    await fillIn(operator, dialog, { Amount: '499' })
+    await fillIn(page, hands, dialog, { Amount: '499' })
     await hands.activate(send)
     await dialog.getByRole('alert').waitFor()
-    await fillIn(operator, dialog, { Amount: '500', Reference: 'RF18 5390' })
+    await fillIn(page, hands, dialog, { Amount: '500', Reference: 'RF18 5390' })
     await hands.activate(send)
     await dialog.waitFor({ state: 'hidden' })
-    await status(page, 'Paid')
+    await operator.status('Paid')
   })
 
   it('has a team that approves the brief', async () => {
@@ -241,27 +186,27 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', ({ 
     const { page, hands } = team
     await hands.goTo('Briefs')
     await hands.activate(page.getByRole('link', { name: 'Feature' }).first())
-    await heading(page, 'Feature')
+    await team.heading('Feature')
     await hands.activate(button(page, 'Next step: Approve brief'))
     await hands.activate(button(page.getByRole('dialog'), 'Approve brief'))
-    await status(page, 'Pending draft')
+    await team.status('Pending draft')
     ids.article = idOf(page)
   })
 
   it('hands in a draft, which the team approves', async () => {
     await openArticle(operator)
     await move(operator, 'Draft ready for review')
-    await lookAt(team)
+    await team.lookAgain()
     await team.hands.activate(button(team.page, 'Next step: Approve draft'))
     await team.hands.activate(button(team.page.getByRole('dialog'), 'Approve draft'))
-    await status(team.page, 'Pending publishing')
+    await team.status('Pending publishing')
   })
 
   it('publishes the article at its URL', async () => {
-    await lookAt(operator)
-    await status(operator.page, 'Pending publishing')
+    await operator.lookAgain()
+    await operator.status('Pending publishing')
     await move(operator, 'Published', { 'Published at': liveUrl })
-    await lookAt(team)
+    await team.lookAgain()
     await team.page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
   })
 

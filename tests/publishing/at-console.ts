@@ -1,7 +1,8 @@
 /** Steps at the console, by the texts that users see. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dialogOf } from '../console/dialog.js'
+import { submitForm } from '../console/form.js'
+import { Mouse } from '../console/hands.js'
 import { lookAt } from '../console/look.js'
 import type { Tab } from '../support/clients/console.js'
 
@@ -21,17 +22,7 @@ export async function submit(
   sender = name,
 ): Promise<void> {
   await press(page.locator('main'), name)
-  const dialog = dialogOf(page, name)
-  for (const [label, value] of Object.entries(values)) {
-    const field = dialog.getByLabel(new RegExp(`^${label}`)).first()
-    const isSelect = await field.evaluate(
-      (one) => (one as unknown as { localName: string }).localName === 'select',
-    )
-    if (isSelect) await field.selectOption(value)
-    else await field.fill(value)
-  }
-  await press(dialog, sender)
-  await dialog.waitFor({ state: 'detached' })
+  await submitForm(page, new Mouse(page), name, values, sender)
 }
 
 export const shows = (page: Page, text: string): Promise<void> =>
