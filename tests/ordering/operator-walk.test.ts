@@ -3,7 +3,7 @@ import { payCoveredOrders } from '../../src/domain/ordering/payment.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { guest } from '../support/clients/guest.js'
-import { cents, Day, type Document, plain } from '../support/fixtures/day.js'
+import { cents, Day, type Document, dollars, german, plain } from '../support/fixtures/day.js'
 import { emailSettings } from '../support/fixtures/email.js'
 import { line } from '../support/fixtures/order.js'
 import { withStripe } from '../support/fixtures/stripe.js'
@@ -40,11 +40,6 @@ it('runs from an empty marketplace to settlement, refund and correction', async 
   await walk.checkAuditLog()
 })
 
-/** Format of amounts in emails and documents. */
-const dollars = (amount: number) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const german = (amount: number) =>
-  amount.toLocaleString('de-DE', { style: 'currency', currency: 'USD' })
 const withFee = (amount: number) => {
   const fee = Math.round((cents(amount) * feePercent) / 100) / 100
   return { fee, total: (cents(amount) + cents(fee)) / 100 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
+import { dialogOf } from '../console/dialog.js'
 import { chromiumPath } from '../support/clients/browser.js'
 import type { Tab } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
@@ -162,6 +163,16 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await page.getByRole('link', { name: 'Open order' }).click()
     await page.waitForURL(`**/orders/${orderId}`)
     await page.getByRole('link', { name: 'Publisher: Declined' }).waitFor()
+    const notice = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /declined “Feature”$/ }) })
+    await notice.getByText('No capacity', { exact: true }).waitFor()
     await look(tabs.operator, 'order-declined')
+    await press(notice, 'Refund')
+    const dialog = dialogOf(page, 'Refund')
+    await dialog.getByLabel('Refund method').selectOption('CREDIT')
+    await press(dialog, 'Refund')
+    await dialog.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
   })
 })

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLinks } from '../../src/domain/publishing/link-check.js'
 import { dialogOf } from '../console/dialog.js'
@@ -178,29 +177,6 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     }
   })
 
-  it('lets the publisher import outlets from a file', async () => {
-    const { page } = tabs.publisher
-    await goTo(base, tabs.publisher, '/outlets')
-    await page.getByRole('link', { name: 'Import', exact: true }).click()
-    const header = 'outlet_key,outlet_name,product_key,product_name,product_type,product_payout'
-    const choose = (row: string) =>
-      page.getByLabel('File').setInputFiles({
-        ...{ name: 'outlets.csv', mimeType: 'text/csv' },
-        buffer: Buffer.from(`${header}\n${row}\n`),
-      })
-    await choose('weekly,Harbor Weekly,weekly-1,Feature,FULL_FEATURE,')
-    await press(page, 'Preview')
-    await shows(page, 'Is required for a product')
-    await look(tabs.publisher, 'publisher-import-errors')
-    await choose('weekly,Harbor Weekly,weekly-1,Feature,FULL_FEATURE,80')
-    await press(page, 'Preview')
-    await press(page, 'Import 2 records')
-    await shows(page, 'The file was imported into the catalogue.')
-    await look(tabs.publisher, 'publisher-import')
-    await page.getByRole('link', { name: 'Open outlets', exact: true }).click()
-    await page.getByRole('link', { name: 'Harbor Weekly' }).waitFor()
-  })
-
   it('lets the operator reject and approve, and the publisher correct and accept', async () => {
     const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
     await goTo(base, tabs.operator, '/')
@@ -341,7 +317,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
       where: { id: ids.article },
       data: { expectedCompletionDate: new Date('2026-01-05T12:00:00Z') },
     })
-    const late = page.locator('[data-due=late]', { hasText: /^publish by .*Jan 5/ })
+    const late = page.locator('[data-due=late]', { hasText: /^Late, was due .*Jan 5/ })
     for (const path of ['/placements', `/placements/${ids.placement}`]) {
       await goTo(base, tabs.publisher, path)
       await late.waitFor()
@@ -406,34 +382,6 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await goTo(base, tabs.publisher, `/placements/${ids.placement}`)
     await shows(publisher, 'History')
     await expect.poll(() => publisher.getByText(/^Issue opened/).count()).toBe(0)
-  })
-
-  it('lets an operator undo the delivery of an add-on', async () => {
-    const { id: productId } = await api.prisma.product.findFirstOrThrow({
-      where: { outletId: ids.outlet },
-    })
-    const { placements } = await orderPlacements(api, await makeBuyer(api), productId)
-    const { id } = placements[0]!
-    const delivered = { articleId: null, status: 'DELIVERED', deliveredAt: new Date() } as const
-    await api.prisma.placement.update({ where: { id }, data: delivered })
-    const [operator, publisher] = [tabs.operator.page, tabs.publisher.page]
-    const undo = (page: Page) => page.getByRole('button', { name: 'Undo delivery', exact: true })
-    await goTo(base, tabs.publisher, `/placements/${id}`)
-    await shows(publisher, 'Delivered')
-    expect(await undo(publisher).count()).toBe(0)
-    await goTo(base, tabs.operator, `/placements/${id}`)
-    await undo(operator).click()
-    await look(tabs.operator, 'placement-undo-delivery')
-    const dialog = dialogOf(operator, 'Undo delivery')
-    await dialog.getByLabel('Reason').fill('The page does not exist')
-    await press(dialog, 'Undo delivery')
-    await dialog.waitFor({ state: 'detached' })
-    await shows(operator, 'Accepted')
-    expect(await undo(operator).count()).toBe(0)
-    // An article is corrected instead.
-    await goTo(base, tabs.operator, `/placements/${ids.placement}`)
-    await shows(operator, 'Settled')
-    expect(await undo(operator).count()).toBe(0)
     for (const { errors } of Object.values(tabs)) expect(errors).toEqual([])
   })
 })
