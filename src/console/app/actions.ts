@@ -52,10 +52,10 @@ import {
   UpdateUserDocument,
   UpdateWebhookEndpointDocument,
 } from './generated/graphql.ts'
-import { enumChoices } from './list/enum-choices.ts'
 import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
 import { dismissFields } from './screens/opportunities/dismiss-fields.ts'
+import { settlementFields, swapReasonFields } from './screens/order/form-fields.ts'
 import { type TextName, t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import type { FormField } from './ui/form-field.ts'
@@ -112,17 +112,6 @@ const archiveActions = (key: string, archive: Document, restore: Document) =>
     Boolean(deletedAt),
   )
 
-/** Fields of the settlement form. */
-export const settlementFields: readonly FormField[] = [
-  {
-    ...{ name: 'settlement', type: 'select', required: true },
-    // No default, because a settlement cannot be undone.
-    choices: [['', '–'], ...enumChoices('Settlement')],
-    hint: t('settleHint'),
-  },
-  { name: 'date', type: 'date' },
-]
-
 /** Returns an irreversible action, such as revoking a token. */
 const irreversibleAction = (
   name: TextName,
@@ -134,6 +123,16 @@ const irreversibleAction = (
 /** Whether a token can be revoked. A rotated token is still valid for a while. */
 const isNotRevoked = (record: ListRecord) =>
   record.revokedAt === null || replacedUntil(record) !== undefined
+
+/** Cancels an open swap: an operator withdraws it, or the team declines it. */
+const cancelSwapAction = (name: 'cancelSwap' | 'declineSwap', byOperator: boolean): Action => ({
+  name,
+  document: CancelSwapDocument,
+  input: (id) => ({ swapId: id }),
+  message: byOperator ? 'swapCancelled' : 'swapDeclined',
+  fields: swapReasonFields(byOperator),
+  isAvailable: ({ status }, isOperator) => isOperator === byOperator && status === 'PENDING_CLIENT',
+})
 
 export const actions: Partial<Record<ListName, readonly Action[]>> = {
   orders: [
@@ -174,14 +173,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       operatorsOnly: true,
     },
   ],
-  swaps: [
-    irreversibleAction(
-      'cancelSwap',
-      CancelSwapDocument,
-      'swapId',
-      ({ status }) => status === 'PENDING_CLIENT',
-    ),
-  ],
+  swaps: [cancelSwapAction('cancelSwap', true), cancelSwapAction('declineSwap', false)],
   orderItems: [
     {
       name: 'assignCampaign',

@@ -9,6 +9,7 @@ import { type AuditSentenceEntry, changedRecordName } from './texts/audit-senten
 import { isStatus, labelFor, t, topicName } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
+  breakable,
   Chip,
   dayText,
   differenceText,
@@ -114,7 +115,9 @@ const Consents = ({ consents }: { consents: readonly string[] }) =>
 
 /** Link to a webhook, without the scheme of its URL. */
 const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
-  <RecordLink record={record}>{recordTitle(record).replace(/^https?:\/\//, '')}</RecordLink>
+  <RecordLink record={record}>
+    {breakable(recordTitle(record).replace(/^https?:\/\//, ''))}
+  </RecordLink>
 )
 
 /** All topics of a webhook. */
@@ -218,7 +221,7 @@ const soonMs = 2 * 86_400_000
 
 /**
  * Due date: red if it has passed, amber if it is at most two days away.
- * @param text text that contains the date, such as “publish by May 3”. Defaults to the date.
+ * @param text text that contains the date, such as “Publish by May 3”. Defaults to the date.
  */
 export function DueDate({ value, text = dayText(value) }: { value: string; text?: string }) {
   const left = Date.parse(value) - Date.now()

@@ -303,13 +303,17 @@ export function TypedValue({
   if (/^https?:\/\//.test(text)) {
     return (
       <a href={text} target="_blank" rel="noreferrer">
-        {text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+        {breakable(text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
       </a>
     )
   }
   if (isUuid(text)) return <ShortId id={text} canCopy={isLong ?? false} />
   return <span className={isLong ? 'text' : undefined}>{text}</span>
 }
+
+/** Lets a URL wrap between its parts, and not within a word. */
+export const breakable = (url: string): ReactNode[] =>
+  url.split(/(?<=[/?&=#])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 
 /** Whether a text is a UUID, which is shown shortened. */
 export const isUuid = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text)

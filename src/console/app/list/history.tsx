@@ -13,20 +13,39 @@ import { listUrl } from './url-parameters.ts'
 const entriesPerPage = 5
 const maxEntries = 100
 
-/** Changes of a record as sentences with differences, newest first. For operators, and for owners of a team. */
-export function RecordHistory({ id }: { id: string }) {
+/**
+ * Changes of a record as sentences with differences, newest first. For operators, and for owners of a team.
+ * @param exceptActions actions to leave out, because the page has another history of them
+ */
+export function RecordHistory({
+  id,
+  exceptActions = [],
+}: {
+  id: string
+  exceptActions?: readonly string[]
+}) {
   const { may } = useSession()
-  if (may(lists.auditEntries.page)) return <AuditEntries conditions={{ entityId: id }} />
-  return may(HistoryOfTeamRecordDocument) && <TeamHistory id={id} />
+  if (may(lists.auditEntries.page))
+    return <AuditEntries conditions={{ entityId: id }} exceptActions={exceptActions} />
+  return may(HistoryOfTeamRecordDocument) && <TeamHistory id={id} exceptActions={exceptActions} />
 }
 
 /** Audit entries that meet a condition, newest first. Only for operators. */
-export function AuditEntries({ conditions }: { conditions: Readonly<Record<string, string>> }) {
+export function AuditEntries({
+  conditions,
+  exceptActions = [],
+}: {
+  conditions: Readonly<Record<string, string>>
+  exceptActions?: readonly string[]
+}) {
   const list = lists.auditEntries
   const { data } = useOperation(list.page, {
     first: entriesPerPage,
     offset: 0,
-    where: Object.fromEntries(Object.entries(conditions).map(([name, eq]) => [name, { eq }])),
+    where: {
+      ...Object.fromEntries(Object.entries(conditions).map(([name, eq]) => [name, { eq }])),
+      ...(exceptActions.length > 0 && { action: { notIn: exceptActions } }),
+    },
     orderBy: { field: 'CREATED_AT', direction: 'DESC' },
   })
   const { totalCount = 0, nodes = [] } = data?.list ?? {}
@@ -56,9 +75,12 @@ export function AuditEntries({ conditions }: { conditions: Readonly<Record<strin
   )
 }
 
-function TeamHistory({ id }: { id: string }) {
+function TeamHistory({ id, exceptActions }: { id: string; exceptActions: readonly string[] }) {
   const [first, setFirst] = useState(entriesPerPage)
-  const { data } = useOperation(HistoryOfTeamRecordDocument, { id, first })
+  const { data } = useOperation(HistoryOfTeamRecordDocument, {
+    ...{ id, first },
+    exceptActions: [...exceptActions],
+  })
   const { totalCount = 0, nodes = [] } = data?.teamAuditEntries ?? {}
   if (totalCount === 0) return null
   return (

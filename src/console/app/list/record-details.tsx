@@ -38,6 +38,11 @@ const isProse = (kind: string, name: string, value: unknown) =>
 /** Whether the change shows the same time as the creation. */
 const isUnchanged = ({ createdAt, updatedAt }: ListRecord) =>
   timeText(String(createdAt)) === timeText(String(updatedAt))
+/** Flags of steps in the life of an item. They are shown once the step has happened. */
+const stepFlags = [
+  ...['isRefunded', 'refundRequired', 'isPublisherPaid', 'isResellerPaid', 'isPaidByPayouts'],
+  ...['isAccountingCompleted', 'isAddOn'],
+]
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
@@ -59,6 +64,7 @@ function fieldsOf({ list, record, hiddenFields }: Props, isOperator: boolean): P
       isVisible(list, isOperator, name) &&
       !isEmpty(record[name]) &&
       record[name] !== 'NOT_APPLICABLE' &&
+      !(record[name] === false && stepFlags.includes(name)) &&
       name !== 'deletedAt' &&
       !inHeading.has(name) &&
       !hiddenFields.includes(name) &&

@@ -32,7 +32,7 @@ import { ListLink } from './list-link.tsx'
 import { RecordContent, RecordDetails } from './record-details.tsx'
 import { EditRecordButton } from './record-forms.tsx'
 import { headingOf, RecordSentence } from './record-heading.tsx'
-import { Table } from './table.tsx'
+import { fittingColumns, Table } from './table.tsx'
 import { listUrl, parseCondition } from './url-parameters.ts'
 import { useRecord } from './use-record.ts'
 
@@ -285,29 +285,30 @@ export function RelatedLists({
           list={lists[name]}
           name={condition}
           id={id}
-          maxColumns={isWide ? Number.POSITIVE_INFINITY : columnsNextToFacts}
+          isWide={isWide}
         />
       ),
     )
 }
 
 const recordsPerList = 5
-/** Columns of a related list that fit next to the facts. */
+/** Maximum number of columns of a related list next to the facts, and its width in pixels in a window of 1,280. */
 const columnsNextToFacts = 5
+const widthNextToFacts = 662
 
 function RelatedList({
   of,
   list,
   name,
   id,
-  maxColumns,
+  isWide,
 }: {
   /** List of the record. */
   of: ListConfig
   list: ListConfig
   name: string
   id: string
-  maxColumns: number
+  isWide: boolean
 }) {
   const { isOperator } = useSession()
   const kind = list.filters[name] ?? 'UUID'
@@ -330,7 +331,9 @@ function RelatedList({
   const isValue = (one: string) => one === list.titleField || !listOfType(list.fields[one]!)
   const first = others.find(isValue)
   const all = first ? [first, ...others.filter((one) => one !== first)] : others
-  const columns = all.slice(0, maxColumns)
+  const columns = isWide
+    ? all
+    : fittingColumns(list, all.slice(0, columnsNextToFacts), widthNextToFacts)
   return (
     <section className="part">
       <h2>

@@ -33,7 +33,7 @@ const minWidths: Readonly<Record<string, number>> = {
   OrderStatus: 130,
   SwapStatus: 150,
   OutletStatus: 150,
-  ArticleContentStatus: 150,
+  ArticleContentStatus: 172,
   '[ListingPrice]': 180,
   '[ProductPrice]': 180,
 }
@@ -50,6 +50,11 @@ const firstWidths: Partial<Record<ListName, number>> = {
   products: 150,
 }
 
+/** Minimum widths of columns that differ from those of their type. */
+const columnWidths: Partial<Record<ListName, Readonly<Record<string, number>>>> = {
+  orders: { team: 150 },
+}
+
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
 function minWidthOf(list: ListConfig, name: string, at: number): number {
   const kind = list.fields[name]!
@@ -57,12 +62,28 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
     return differencesWidth
   // These can have several records per day, so they also show the time.
   if (['auditEntries', 'webhookDeliveries'].includes(list.name) && name === 'createdAt') return 170
+  const own = columnWidths[list.name]?.[name]
+  if (own) return own
   if (name === 'lastError' || name === 'redirectUris') return 136
   if (name === 'isConfidential') return 120
   if (name === 'referenceNumber') return 236
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
     return firstWidths[list.name] ?? firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
+}
+
+/** Returns the first columns that fit into a width in pixels without scrolling, at least one. */
+export function fittingColumns(
+  list: ListConfig,
+  columns: readonly string[],
+  width: number,
+): readonly string[] {
+  let total = 2 * edgeWidth
+  const end = columns.findIndex((name, at) => {
+    total += minWidthOf(list, name, at)
+    return total > width
+  })
+  return end < 0 ? columns : columns.slice(0, Math.max(1, end))
 }
 
 /** Whether cells of a column show one line for each of several values. */

@@ -30,7 +30,7 @@ export function ApprovalsScreen() {
   if (!data) return <Skeleton lines={8} />
   return (
     <Screen title={t('myApprovals')}>
-      <div className="stack">
+      <div className="stack approvals">
         <Section title={t('waitingForMe')} empty={t('nothingToApprove')} orders={data.mine} />
         {may(ApproveDraftDocument) && <Drafts />}
         <Section title={t('ownOrdersWaiting')} empty={t('noOwnApprovals')} orders={data.others} />
@@ -48,7 +48,7 @@ function Section({
   empty: string
   orders: { totalCount: number; nodes: PendingApprovalFragment[] }
 }) {
-  if (totalCount === 0) return <p className="hint last">{empty}</p>
+  if (totalCount === 0) return <EmptySection title={title} hint={empty} />
   return (
     <section className="card">
       <h2>
@@ -77,6 +77,14 @@ function Section({
   )
 }
 
+/** Section without entries, below those with some. */
+const EmptySection = ({ title, hint }: { title: string; hint: string }) => (
+  <section className="card last">
+    <h2>{title}</h2>
+    <p className="hint">{hint}</p>
+  </section>
+)
+
 /** Names of the ordered outlets, at most three. */
 function outletNames({ lineItems }: PendingApprovalFragment) {
   const names = [...new Set(lineItems.map(({ product }) => product.outlet.name))]
@@ -91,7 +99,8 @@ function Drafts() {
   const { data } = useOperation(DraftsToApproveDocument, {})
   if (!data) return <Skeleton lines={3} />
   const { totalCount, nodes } = data.articles
-  if (totalCount === 0) return <p className="hint last">{t('noDraftToApprove')}</p>
+  if (totalCount === 0)
+    return <EmptySection title={t('draftsToApprove')} hint={t('noDraftToApprove')} />
   const selected = nodes.find(({ id }) => id === address.get('article'))
   return (
     <section className="card">

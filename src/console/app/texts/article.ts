@@ -168,6 +168,13 @@ export const articleTexts = {
     en: 'Waiting for {party} since {date}',
     de: 'Wartet auf {party} seit {date}',
   },
+  noArticlesInCampaign: {
+    en: 'No articles yet. Order placements, or assign ordered items of the profile to this campaign.',
+    de: 'Noch keine Artikel. Bestellen Sie Platzierungen, oder ordnen Sie dieser Kampagne bestellte Positionen des Profils zu.',
+  },
+  orderPlacements: { en: 'Order placements', de: 'Platzierungen bestellen' },
+  assignItem: { en: 'Assign item', de: 'Position zuordnen' },
+  itemAssigned: { en: 'Item assigned', de: 'Position zugeordnet' },
   questionnaire: { en: 'Questionnaire', de: 'Fragebogen' },
   editQuestionnaire: { en: 'Edit questionnaire', de: 'Fragebogen bearbeiten' },
   uploadQuestionnaire: { en: 'Upload file', de: 'Datei hochladen' },

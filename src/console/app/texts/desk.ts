@@ -40,8 +40,8 @@ export const deskTexts = {
     de: 'Verlinken Sie Ihr Dokument früh, damit Kunde und Marktplatz es finden.',
   },
   publishedIn: { en: '{outlet} · {product}', de: '{outlet} · {product}' },
-  dueOn: { en: 'due {date}', de: 'fällig am {date}' },
-  draftApprovedOn: { en: 'draft approved {date}', de: 'Entwurf freigegeben am {date}' },
+  dueOn: { en: 'Due {date}', de: 'Fällig am {date}' },
+  draftApprovedOn: { en: 'Written, approved {date}', de: 'Geschrieben, freigegeben am {date}' },
   saveDraft: { en: 'Save draft link', de: 'Entwurf verlinken' },
   draftLinkHint: {
     en: 'Link to your shared document. Anyone with the link should be able to edit it.',

@@ -13,8 +13,8 @@ export const inboxTexts = {
     de: 'Hier erscheinen Änderungen der letzten 30 Tage.',
   },
   inboxHint: {
-    en: 'Changes of the last 30 days that your role can read. The markers are yours; other members have their own.',
-    de: 'Änderungen der letzten 30 Tage, die Ihre Rolle lesen darf. Die Markierungen gelten für Sie; andere Mitglieder haben eigene.',
+    en: 'Changes of the last 30 days that your role can read. Each member has own markers.',
+    de: 'Änderungen der letzten 30 Tage, die Ihre Rolle lesen darf. Jedes Mitglied hat eigene Markierungen.',
   },
   onlyUnread: { en: 'Only new', de: 'Nur neue' },
   nothingUnread: { en: 'Nothing new.', de: 'Nichts Neues.' },

@@ -24,6 +24,10 @@ export const orderTexts = {
     en: 'Swap for {name} proposed ({amount})',
     de: 'Tausch gegen {name} vorgeschlagen ({amount})',
   },
+  happenedSwapCancelled: {
+    en: 'Swap for {name} cancelled',
+    de: 'Tausch gegen {name} abgebrochen',
+  },
   happenedSwapCompleted: { en: 'Swapped for {name}', de: 'Getauscht gegen {name}' },
   happenedRefund: { en: 'Refund for {name}', de: 'Erstattung für {name}' },
   happenedPublished: { en: '{name} was published', de: '{name} wurde veröffentlicht' },
@@ -44,10 +48,6 @@ export const orderTexts = {
   unmarkPaidHint: {
     en: 'Reverses a payment recorded by mistake. Available for 24 hours.',
     de: 'Nimmt eine versehentlich bestätigte Zahlung zurück. Möglich bis 24 Stunden danach.',
-  },
-  paymentNotReversible: {
-    en: 'The payment can no longer be reversed because a refund, swap or settlement followed.',
-    de: 'Die Zahlung lässt sich nicht mehr zurücknehmen, weil danach erstattet, getauscht oder abgerechnet wurde.',
   },
   cancelOrder: { en: 'Cancel order', de: 'Bestellung stornieren' },
   amount: { en: 'Amount', de: 'Betrag' },
@@ -121,6 +121,33 @@ export const orderTexts = {
   returnedAsCredit: { en: 'Returned as credit', de: 'Als Guthaben zurück' },
   toPay: { en: 'To pay', de: 'Zu zahlen' },
   cancelSwap: { en: 'Cancel swap', de: 'Tausch abbrechen' },
+  cancelSwapHint: {
+    en: 'The current placement remains. The team reads the reason.',
+    de: 'Die aktuelle Platzierung bleibt. Das Team liest den Grund.',
+  },
+  declineSwap: { en: 'Decline', de: 'Ablehnen' },
+  declineSwapHint: {
+    en: 'The current placement remains. The marketplace reads the reason and can propose another one.',
+    de: 'Die aktuelle Platzierung bleibt. Der Marktplatz liest den Grund und kann eine andere vorschlagen.',
+  },
+  swapCancelled: { en: 'Swap cancelled', de: 'Tausch abgebrochen' },
+  swapDeclined: { en: 'Swap declined', de: 'Tausch abgelehnt' },
+  publisherDeclined: {
+    en: '{outlet} declined “{name}”',
+    de: '{outlet} hat „{name}“ abgelehnt',
+  },
+  publisherOverdue: {
+    en: '{outlet} did not accept “{name}” in time',
+    de: '{outlet} hat „{name}“ nicht rechtzeitig angenommen',
+  },
+  replacementHint: {
+    en: 'Propose another placement to the team, or refund the price.',
+    de: 'Schlagen Sie dem Team eine andere Platzierung vor, oder erstatten Sie den Preis.',
+  },
+  replacementProposed: {
+    en: 'A swap is proposed. The team has to decide.',
+    de: 'Ein Tausch ist vorgeschlagen. Das Team muss entscheiden.',
+  },
   reissue: { en: 'Reissue', de: 'Neu ausstellen' },
   reissueHint: {
     en: 'Issues a corrected invoice to another addressee. It supersedes this one.',
@@ -128,6 +155,7 @@ export const orderTexts = {
   },
   paymentPage: { en: 'Payment page', de: 'Zahlungsseite' },
   downloadPdf: { en: 'Download PDF', de: 'PDF herunterladen' },
+  supersededBy: { en: 'Superseded by', de: 'Ersetzt durch' },
   otherInvoices: {
     en: 'Other invoices and credit notes of the order',
     de: 'Weitere Rechnungen und Gutschriften der Bestellung',

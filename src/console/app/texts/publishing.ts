@@ -49,8 +49,9 @@ export const publishingTexts = {
     en: 'Delivered and declined placements appear here.',
     de: 'Gelieferte und abgelehnte Aufträge erscheinen hier.',
   },
-  acceptUntil: { en: 'accept by {date}', de: 'annehmen bis {date}' },
-  publishUntil: { en: 'publish by {date}', de: 'veröffentlichen bis {date}' },
+  acceptUntil: { en: 'Accept by {date}', de: 'Annehmen bis {date}' },
+  publishUntil: { en: 'Publish by {date}', de: 'Veröffentlichen bis {date}' },
+  lateSince: { en: 'Late, was due {date}', de: 'Verspätet, war fällig am {date}' },
   decline: { en: 'Decline', de: 'Ablehnen' },
   declineHint: {
     en: 'This is final. The marketplace sees the reason and replaces or refunds the placement.',

@@ -58,8 +58,8 @@ export const todayTexts = {
   longestDays: { en: 'longest for {count} days', de: 'am längsten seit {count} Tagen' },
   overdueCount: { en: '{count} overdue', de: 'davon {count} überfällig' },
   dueNext: { en: 'Due next', de: 'Als Nächstes fällig' },
-  isDue: { en: 'due {time}', de: 'fällig {time}' },
-  wasDue: { en: 'was due {time}', de: '{time} überfällig' },
+  isDue: { en: 'Due {time}', de: 'Fällig {time}' },
+  wasDue: { en: 'Was due {time}', de: 'Überfällig {time}' },
   unpaidPublishers: { en: 'Publishers to pay', de: 'Zu bezahlende Verlage' },
   manualChecks: {
     en: 'Checks waiting for an operator',

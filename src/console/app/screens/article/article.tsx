@@ -20,6 +20,12 @@ import { useTransitions } from './transitions.tsx'
 import type { ArticleDetails } from './types.ts'
 import { WaitingFor } from './waiting-for.tsx'
 
+/** Actions of the audit log that change the status, which the history of the article contains. */
+const statusActions = [
+  ...['approve_brief', 'approve_draft', 'request_brief_changes', 'request_draft_changes'],
+  ...['set_article_status', 'correct_article_status'],
+]
+
 /** Article screen: status and transitions, the draft and the discussion with live updates, brief, files and checks. */
 export function ArticleScreen({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
@@ -36,7 +42,7 @@ export function ArticleScreen({ id }: { id: string }) {
       <RefundedWarning article={article} />
       {isReview && (
         <div className="review">
-          <Draft article={article} />
+          <Draft article={article} hasIssueList />
           <Discussion article={article} />
         </div>
       )}
@@ -45,9 +51,9 @@ export function ArticleScreen({ id }: { id: string }) {
         <div className="stack">
           <Brief article={article} />
           {!isReview && <Discussion article={article} />}
-          <Checks articleId={id} />
+          <Checks article={article} />
           <History article={article} />
-          <RecordHistory id={id} />
+          <RecordHistory id={id} exceptActions={statusActions} />
         </div>
       </div>
     </Screen>

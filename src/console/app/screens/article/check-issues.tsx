@@ -1,19 +1,22 @@
-import { useId } from 'react'
 import { type CheckFragment, RemoveIssueDocument } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
-import {
-  type CheckedTextData,
-  type CheckIssue,
-  checkedTexts,
-  textSegments,
-} from './issue-positions.ts'
+import { type CheckedTextData, checkedTexts, textSegments } from './issue-positions.ts'
 
-/** Shows the issues of a check, highlighted in the checked texts and as a list. */
-export function CheckIssues({ check }: { check: CheckFragment }) {
-  const id = useId()
+/**
+ * Shows the issues of a check, highlighted in the checked texts and as a list.
+ * @param textsAbove locations of texts that are already on the screen, as `CheckedText`
+ */
+export function CheckIssues({
+  check,
+  textsAbove = [],
+}: {
+  check: CheckFragment
+  textsAbove?: readonly string[]
+}) {
+  const { id } = check
   const { may } = useSession()
   const { issues } = check
   const texts = checkedTexts(check)
@@ -24,9 +27,18 @@ export function CheckIssues({ check }: { check: CheckFragment }) {
     check.checkType === 'MANUAL' && check.status === 'IN_PROGRESS' && may(RemoveIssueDocument)
   return (
     <>
-      {texts.map((text) => (
-        <CheckedText key={text.location ?? ''} marked={text} issues={issues} id={id} />
-      ))}
+      {texts
+        .filter(({ location }) => location === undefined || !textsAbove.includes(location))
+        .map((text) => (
+          <div key={text.location ?? ''} className="part">
+            {text.location && <h3>{text.location}</h3>}
+            <CheckedText
+              marked={text}
+              check={check}
+              label={text.location ? `${t('checkedText')}: ${text.location}` : t('checkedText')}
+            />
+          </div>
+        ))}
       <ol className="findings">
         {issues.map((issue, at) => (
           <li key={issue.id} id={`${id}-${at}`}>
@@ -69,45 +81,46 @@ export function CheckIssues({ check }: { check: CheckFragment }) {
   )
 }
 
-/** Checked text with highlighted issues. Each highlight links to its issue in the list. */
-function CheckedText({
-  marked: { location, text, positions },
-  issues,
-  id,
+/**
+ * Checked text with highlighted issues.
+ * @param isLinked whether each highlight links to its issue in the list of `CheckIssues`
+ */
+export function CheckedText({
+  marked: { text, positions },
+  check: { id, issues },
+  label,
+  isLinked = true,
 }: {
   marked: CheckedTextData
-  issues: readonly CheckIssue[]
-  id: string
+  check: CheckFragment
+  label: string
+  isLinked?: boolean
 }) {
-  const name = location ? `${t('checkedText')}: ${location}` : t('checkedText')
   return (
-    <>
-      {location && <h3>{location}</h3>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-      <div className="checked text" tabIndex={0} role="region" aria-label={name}>
-        {textSegments(text, positions).map(({ from, words, worstIssue, ending }) =>
-          worstIssue ? (
-            <mark key={from} data-severity={worstIssue.severity}>
-              {words}
-              {ending.map((issue) => {
-                const at = issues.indexOf(issue)
-                return (
-                  <a
-                    key={issue.id}
-                    id={`${id}-mark-${at}`}
-                    href={`#${id}-${at}`}
-                    aria-label={`${at + 1}: ${issue.title}`}
-                  >
-                    {at + 1}
-                  </a>
-                )
-              })}
-            </mark>
-          ) : (
-            words
-          ),
-        )}
-      </div>
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it.
+    <div className="checked text" tabIndex={0} role="region" aria-label={label}>
+      {textSegments(text, positions).map(({ from, words, worstIssue, ending }) =>
+        worstIssue ? (
+          <mark key={from} data-severity={worstIssue.severity} title={worstIssue.title}>
+            {words}
+            {(isLinked ? ending : []).map((issue) => {
+              const at = issues.indexOf(issue)
+              return (
+                <a
+                  key={issue.id}
+                  id={`${id}-mark-${at}`}
+                  href={`#${id}-${at}`}
+                  aria-label={`${at + 1}: ${issue.title}`}
+                >
+                  {at + 1}
+                </a>
+              )
+            })}
+          </mark>
+        ) : (
+          words
+        ),
+      )}
+    </div>
   )
 }

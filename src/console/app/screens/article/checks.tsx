@@ -14,9 +14,12 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText, timeText } from '../../values.tsx'
 import { CheckActions } from './check-actions.tsx'
 import { CheckIssues } from './check-issues.tsx'
+import { draftFileNames } from './draft.tsx'
+import type { ArticleDetails } from './types.ts'
 
 /** Compliance checks of an article: the latest one with its issues, and a summary of each earlier one. */
-export function Checks({ articleId }: { articleId: string }) {
+export function Checks({ article }: { article: ArticleDetails }) {
+  const { id: articleId } = article
   const { may } = useSession()
   const canSee = may(ArticleChecksDocument)
   const { data } = useOperation(ArticleChecksDocument, { articleId }, { enabled: canSee })
@@ -45,7 +48,7 @@ export function Checks({ articleId }: { articleId: string }) {
         <>
           <CheckSummary check={newest} />
           <CheckActions check={newest} />
-          <CheckIssues check={newest} />
+          <CheckIssues check={newest} textsAbove={draftFileNames(article)} />
         </>
       )}
       <ul className="rows">

@@ -198,15 +198,21 @@ function CommentForm({
         {t('comment')}
         <textarea ref={text} name="content" rows={3} required />
       </label>
-      <div className="between">
-        {session.userName ? (
-          <small>{t('writtenAs', { name: session.userName })}</small>
-        ) : (
-          <label>
-            <span data-required>{t('yourName')}</span>
-            <input name="authorName" required defaultValue={name} autoComplete="name" />
-          </label>
-        )}
+      {!session.userName && (
+        <label>
+          <span data-required>{t('yourName')}</span>
+          <input name="authorName" required defaultValue={name} autoComplete="name" />
+        </label>
+      )}
+      {error && (
+        <p className="fault" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit">
+          {t(!canChoose ? 'send' : isInternal ? 'sendNote' : 'sendToTeam')}
+        </button>
         {canChoose && (
           <label>
             <input
@@ -217,16 +223,7 @@ function CommentForm({
             {t('internal')}
           </label>
         )}
-      </div>
-      {error && (
-        <p className="fault" role="alert">
-          {error}
-        </p>
-      )}
-      <div className="actions">
-        <button type="submit">
-          {t(!canChoose ? 'send' : isInternal ? 'sendNote' : 'sendToTeam')}
-        </button>
+        {session.userName && <small>{t('writtenAs', { name: session.userName })}</small>}
       </div>
     </form>
   )

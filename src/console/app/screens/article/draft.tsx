@@ -5,7 +5,8 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { bytesText, Chip, timeText } from '../../values.tsx'
 import { contentUrl, isImage } from '../files/types.ts'
-import { extractedTexts, textSegments } from './issue-positions.ts'
+import { CheckedText } from './check-issues.tsx'
+import { extractedTexts } from './issue-positions.ts'
 import type { ArticleDetails } from './types.ts'
 
 type DraftFile = ArticleDetails['files'][number]['file']
@@ -14,11 +15,22 @@ type DraftFile = ArticleDetails['files'][number]['file']
 export const hasDraft = ({ draftSharedDocUrl, files, status }: ArticleDetails): boolean =>
   draftSharedDocUrl !== null || (files.length > 0 && filesAreDraft(status.prefix))
 
+/** Returns the names of the files that the draft shows, with their checked texts. */
+export const draftFileNames = (article: ArticleDetails): string[] =>
+  hasDraft(article) ? article.files.map(({ file }) => file.name) : []
+
 /**
  * Draft of an article: a link to the shared document, and a preview of each file. Documents are shown as the text that
  * the compliance check extracted, with its issues.
+ * @param hasIssueList whether the page lists the issues of the latest check, so that the texts link to them
  */
-export function Draft({ article }: { article: ArticleDetails }) {
+export function Draft({
+  article,
+  hasIssueList = false,
+}: {
+  article: ArticleDetails
+  hasIssueList?: boolean
+}) {
   const { may } = useSession()
   const { id, draftSharedDocUrl, draftApprovedAt, files } = article
   const { data } = useOperation(
@@ -35,7 +47,7 @@ export function Draft({ article }: { article: ArticleDetails }) {
       </header>
       {draftSharedDocUrl && <DocumentLink url={draftSharedDocUrl} />}
       {files.map(({ file }) => (
-        <FilePreview key={file.id} file={file} checks={checks} />
+        <FilePreview key={file.id} {...{ file, checks, hasIssueList }} />
       ))}
     </section>
   )
@@ -59,7 +71,15 @@ function DocumentLink({ url }: { url: string }) {
 }
 
 /** Content of a file: an image, or the text of a document. Only the download for documents without a check. */
-function FilePreview({ file, checks }: { file: DraftFile; checks: readonly CheckFragment[] }) {
+function FilePreview({
+  file,
+  checks,
+  hasIssueList,
+}: {
+  file: DraftFile
+  checks: readonly CheckFragment[]
+  hasIssueList: boolean
+}) {
   const { name, size } = file
   const label = t('textOf', { name })
   const url = contentUrl({ ...file, deletedAt: null })
@@ -80,18 +100,11 @@ function FilePreview({ file, checks }: { file: DraftFile; checks: readonly Check
       {isImage(file) && <img src={url} alt={name} />}
       {content && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it by focusing it. */}
-          <div className="checked text" tabIndex={0} role="region" aria-label={label}>
-            {textSegments(content.text, content.positions).map(({ from, words, worstIssue }) =>
-              worstIssue ? (
-                <mark key={from} data-severity={worstIssue.severity} title={worstIssue.title}>
-                  {words}
-                </mark>
-              ) : (
-                words
-              ),
-            )}
-          </div>
+          <CheckedText
+            {...{ check, label }}
+            marked={content}
+            isLinked={hasIssueList && check === checks[0]}
+          />
           <p className="hint">{t('textOfCheck', { time: timeText(check.createdAt) })}</p>
         </>
       )}

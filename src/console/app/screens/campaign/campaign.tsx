@@ -2,18 +2,21 @@ import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import { restorePrevious } from '../../change.ts'
 import {
+  AssignOrderItemsDocument,
   CampaignScreenDocument,
   type CampaignScreenQuery,
+  CheckoutCartDocument,
   UpdateCampaignDocument,
 } from '../../generated/graphql.ts'
 import { questionnaire as answerNames } from '../../list/record-forms.tsx'
 import { RecordPage } from '../../list/record-page.tsx'
+import { ReferenceInput } from '../../list/reference.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, statusName, t } from '../../texts/index.ts'
 import { inputFields } from '../../ui/fields.tsx'
-import { EditButton } from '../../ui/form.tsx'
+import { EditButton, FormButton } from '../../ui/form.tsx'
 import { numberText } from '../../values.tsx'
 import { UploadQuestionnaire } from './upload-questionnaire.tsx'
 
@@ -28,7 +31,7 @@ export function CampaignScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.campaigns}
       id={id}
-      isWide
+      hiddenFields={['totalArticles', 'createdAt']}
       moreActions={
         may(lists.articles.page) && (
           <Link className="button" href={`/articles/board?campaignId=${id}`}>
@@ -43,9 +46,10 @@ export function CampaignScreen({ id }: { id: string }) {
   )
 }
 
-function ArticlesByStatus({ campaign: { id, statusCounts } }: { campaign: Campaign }) {
+function ArticlesByStatus({ campaign }: { campaign: Campaign }) {
+  const { id, statusCounts } = campaign
   const counts = statusCounts.filter(({ count }) => count > 0)
-  if (counts.length === 0) return null
+  if (counts.length === 0) return <NoArticles campaign={campaign} />
   const most = Math.max(...counts.map(({ count }) => count))
   return (
     <section className="card">
@@ -63,6 +67,53 @@ function ArticlesByStatus({ campaign: { id, statusCounts } }: { campaign: Campai
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Empty list of articles, with the ways to add one: order placements, or assign an ordered item. */
+function NoArticles({ campaign: { id, profile } }: { campaign: Campaign }) {
+  const { may, isOperator } = useSession()
+  const canOrder = !isOperator && may(CheckoutCartDocument)
+  return (
+    <section className="card">
+      <h2>{labelFor('articles')}</h2>
+      <p className="hint">{t('noArticlesInCampaign')}</p>
+      <div className="actions">
+        {canOrder && (
+          <Link className="button primary" href="/catalogue">
+            {t('orderPlacements')}
+          </Link>
+        )}
+        {may(AssignOrderItemsDocument) && (
+          <FormButton
+            name={t('assignItem')}
+            message={t('itemAssigned')}
+            isPrimary={!canOrder}
+            document={AssignOrderItemsDocument}
+            input={{ campaignId: id }}
+            inputOf={({ orderItemId }) => ({ orderItemIds: [orderItemId] })}
+            fields={[
+              {
+                name: 'orderItemId',
+                label: labelFor('orderItem'),
+                required: true,
+                control: (set) => (
+                  <ReferenceInput
+                    type="OrderItem"
+                    change={set}
+                    where={{
+                      profileId: { eq: profile.id },
+                      campaignId: { isNull: true },
+                      isRefunded: { eq: false },
+                    }}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Sum } from '../../ui/sum.tsx'
-import { moneyText, numberText } from '../../values.tsx'
+import { moneyText, numberText, RecordLink } from '../../values.tsx'
 import { InvoiceRow } from './payment-rows.tsx'
 
 type InvoiceDetails = NonNullable<InvoiceScreenQuery['invoice']>
@@ -17,11 +17,14 @@ export function InvoiceScreen({ id }: { id: string }) {
   const { data } = useOperation(InvoiceScreenDocument, { id }, { enabled })
   const invoice = data?.invoice
   const others = invoice?.order.invoices.nodes.filter((other) => other.id !== id) ?? []
+  const successors = others.filter(
+    ({ correctsReferenceNumber }) => correctsReferenceNumber === invoice?.referenceNumber,
+  )
   return (
     <RecordPage
       list={lists.invoices}
       id={id}
-      hiddenFields={['total']}
+      hiddenFields={invoice ? ['total', 'amountPaid', 'amountRefunded'] : ['total']}
       moreActions={
         invoice && (
           <a className="button" href={invoice.pdfUrl} download>
@@ -30,6 +33,19 @@ export function InvoiceScreen({ id }: { id: string }) {
         )
       }
     >
+      {successors.length > 0 && (
+        <p className="card warning">
+          <span>
+            {t('supersededBy')}{' '}
+            {successors.map((other, at) => (
+              <span key={other.id}>
+                {at > 0 && ', '}
+                <RecordLink record={other} />
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
       {invoice && (
         <section className="card">
           <h2>{t('items')}</h2>
@@ -64,13 +80,17 @@ export function InvoiceScreen({ id }: { id: string }) {
   )
 }
 
-/** Amounts of an invoice, which add up to its total. */
+/** Amounts of an invoice, which add up to its total, and its payments. */
 function InvoiceSums({ invoice }: { invoice: InvoiceDetails }) {
   const amounts = [
     ['subtotal', invoice.subtotal],
     ['discount', -invoice.discount],
     ['creditsApplied', -invoice.creditsApplied],
     ['processingFee', invoice.processingFee],
+  ] as const
+  const payments = [
+    ['amountPaid', invoice.amountPaid],
+    ['amountRefunded', -invoice.amountRefunded],
   ] as const
   return (
     <dl className="sums">
@@ -79,6 +99,10 @@ function InvoiceSums({ invoice }: { invoice: InvoiceDetails }) {
           amount !== 0 && <Sum key={name} name={labelFor(name)} amount={amount} />,
       )}
       <Sum name={labelFor('total')} amount={invoice.total} isTotal />
+      {payments.map(
+        ([name, amount]) =>
+          amount !== 0 && <Sum key={name} name={labelFor(name)} amount={amount} />,
+      )}
     </dl>
   )
 }

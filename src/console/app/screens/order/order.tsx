@@ -19,6 +19,7 @@ import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, RecordLink, timeText } from '../../values.tsx'
 import { Approval, ApprovalActions } from './approval.tsx'
+import { FailedPlacements } from './failed-placements.tsx'
 import { LineItems } from './line-items.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { Pay } from './pay.tsx'
@@ -49,6 +50,8 @@ export function OrderScreen({ id }: { id: string }) {
   if (!data?.order) return <Skeleton lines={10} />
   const { order } = data
   const refunds = refundsOfOrder(order)
+  // A proposal waits for a decision, so it comes before the items.
+  const isSwapOpen = order.swaps.nodes.some(({ status }) => status === 'PENDING_CLIENT')
   const back = <ListLink list={lists.orders} name={t('orders')} />
   return (
     <Screen title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
@@ -61,8 +64,10 @@ export function OrderScreen({ id }: { id: string }) {
         <div className="stack">
           <Approval order={order} />
           <Pay order={order} />
+          <FailedPlacements order={order} />
+          {isSwapOpen && <Swaps order={order} />}
           <LineItems order={order} refunds={refunds} />
-          <Swaps order={order} />
+          {!isSwapOpen && <Swaps order={order} />}
           <PaymentsSection order={order} refunds={refunds} />
           <RecordHistory id={id} />
         </div>
@@ -105,8 +110,8 @@ function Actions({ order }: { order: OrderDetails }) {
       </>
     )
   }
-  if (!isPaymentReversible(order) || !may(UnmarkOrderPaidDocument)) return null
-  if (hasFollowUp(order)) return <small className="hint">{t('paymentNotReversible')}</small>
+  if (!isPaymentReversible(order) || hasFollowUp(order) || !may(UnmarkOrderPaidDocument))
+    return null
   return (
     <FormButton
       name={t('unmarkPaid')}

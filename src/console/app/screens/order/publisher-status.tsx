@@ -4,10 +4,12 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { RecordLink } from '../../values.tsx'
 import { isOverdue, isToReplace } from '../publishing/placement-row.tsx'
+import type { OrderDetails } from './types.ts'
 
-/** Returns the current placements of order items, by ID of the item. Empty for teams. */
-export function usePlacements(orderItemIds: readonly string[]) {
+/** Returns the current placements of the units of an order, by ID of the unit. Empty for teams. */
+export function usePlacements({ lineItems }: OrderDetails) {
   const { isOperator, may } = useSession()
+  const orderItemIds = lineItems.flatMap(({ items }) => items.map(({ id }) => id))
   const enabled = isOperator && may(PlacementsOfOrderDocument) && orderItemIds.length > 0
   const ids = orderItemIds.slice(0, maxPlacements)
   const { data } = useOperation(PlacementsOfOrderDocument, { ids }, { enabled })

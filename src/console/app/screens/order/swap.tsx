@@ -52,20 +52,20 @@ function Content({ swap }: { swap: Swap }) {
     <>
       <Steps steps={stepsOf(swap)} />
       {status === 'PENDING_CLIENT' && <Decision swap={swap} />}
+      {swap.cancelReason && (
+        <section className="card">
+          <h2>{t('reason')}</h2>
+          <p className="text">{swap.cancelReason}</p>
+        </section>
+      )}
       <div className="versus">
         <Placement
           title={t(isCompleted ? 'previousPlacement' : 'currentPlacement')}
           product={swap.fromProduct}
           price={from}
-          isCurrent={!isCompleted}
         />
         <i aria-hidden="true">→</i>
-        <Placement
-          title={t(newTitles[status])}
-          product={swap.toProduct}
-          price={to}
-          isCurrent={isCompleted}
-        />
+        <Placement title={t(newTitles[status])} product={swap.toProduct} price={to} />
       </div>
       <Amounts swap={swap} />
       {orderItem.article && (
@@ -106,15 +106,13 @@ function Placement({
   title,
   product,
   price,
-  isCurrent,
 }: {
   title: string
   product: SwappedFragment
   price: number | undefined
-  isCurrent: boolean
 }) {
   return (
-    <section className="card" data-now={isCurrent || undefined}>
+    <section className="card">
       <small>{title}</small>
       <b>
         <RecordLink record={product.outlet} />
@@ -128,13 +126,14 @@ function Placement({
 }
 
 /** Steps of a swap from the proposal to its end. */
-function stepsOf({ status, total, createdAt, completedAt }: Swap): ProgressStep[] {
+function stepsOf({ status, total, createdAt, updatedAt, completedAt }: Swap): ProgressStep[] {
   const proposed: ProgressStep = {
     name: t('stepProposed'),
     state: 'done',
     hint: timeText(createdAt),
   }
-  if (status === 'CANCELLED') return [proposed, { name: labelFor(status), state: 'failed' }]
+  if (status === 'CANCELLED')
+    return [proposed, { name: labelFor(status), state: 'failed', hint: timeText(updatedAt) }]
   const decided = t(total > 0 ? 'stepPaid' : 'stepAccepted')
   const isCompleted = status === 'COMPLETED'
   return [

@@ -6,7 +6,9 @@ import {
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
+import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, differenceText, moneyText, RecordLink, timeAgo } from '../../values.tsx'
+import { swapReasonFields } from './form-fields.ts'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import type { OrderDetails } from './types.ts'
 
@@ -61,13 +63,16 @@ function SwapRow({ swap, page }: { swap: Swap; page: string | null | undefined }
           {' · '}
           {swap.completedAt ? dayText(swap.completedAt) : timeAgo(swap.createdAt)}
         </small>
+        {swap.cancelReason && <blockquote>{swap.cancelReason}</blockquote>}
         <PaymentLink url={page} />
       </span>
       <Chip value={swap.status} />
-      <span className="actions">
-        <CancelSwapButton swap={swap} />
-        <SwapActions swap={swap} />
-      </span>
+      {swap.status === 'PENDING_CLIENT' && (
+        <span className="actions">
+          <CancelSwapButton swap={swap} />
+          <SwapActions swap={swap} />
+        </span>
+      )}
     </li>
   )
 }
@@ -94,14 +99,16 @@ export function SwapActions({ swap }: { swap: OpenSwap }) {
 }
 
 function CancelSwapButton({ swap }: { swap: OpenSwap }) {
-  const { may } = useSession()
+  const { may, isOperator } = useSession()
   if (swap.status !== 'PENDING_CLIENT' || !may(CancelSwapDocument)) return null
   return (
-    <MutationButton
-      name={t('cancelSwap')}
+    <FormButton
+      name={t(isOperator ? 'cancelSwap' : 'declineSwap')}
       of={nameOf(swap)}
-      isFinal
-      change={{ document: CancelSwapDocument, input: { swapId: swap.id } }}
+      message={t(isOperator ? 'swapCancelled' : 'swapDeclined')}
+      document={CancelSwapDocument}
+      input={{ swapId: swap.id }}
+      fields={swapReasonFields(isOperator)}
     />
   )
 }

@@ -104,6 +104,12 @@ function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[
         at: swap.status === 'COMPLETED' ? swap.completedAt : null,
         text: t('happenedSwapCompleted', { name: swap.toName }),
       },
+      {
+        // A cancelled swap does not change any more.
+        key: `${swap.id} cancelled`,
+        at: swap.status === 'CANCELLED' ? swap.updatedAt : null,
+        text: t('happenedSwapCancelled', { name: swap.toName }),
+      },
     ]),
     ...refunds.map(({ id, at, item }) => ({
       key: id,

@@ -34,10 +34,15 @@ export function PlacementStatus({ placement }: { placement: PlacementRowFragment
 export function PlacementDeadline({ placement }: { placement: PlacementRowFragment }) {
   const { status, acceptBy, withdrawnAt, article } = placement
   if (withdrawnAt) return null
-  if (status === 'OFFERED')
-    return <DueDate value={acceptBy} text={t('acceptUntil', { date: dayText(acceptBy) })} />
+  if (status === 'OFFERED') return <Deadline value={acceptBy} name="acceptUntil" />
   const date = status === 'ACCEPTED' ? article?.expectedCompletionDate : null
-  return date && <DueDate value={date} text={t('publishUntil', { date: dayText(date) })} />
+  return date && <Deadline value={date} name="publishUntil" />
+}
+
+/** Deadline in words. A passed one is late. */
+function Deadline({ value, name }: { value: string; name: 'acceptUntil' | 'publishUntil' }) {
+  const isLate = Date.parse(value) < Date.now()
+  return <DueDate value={value} text={t(isLate ? 'lateSince' : name, { date: dayText(value) })} />
 }
 
 /** Row of a placement: its article or product, outlet, payout and next deadline. */

@@ -47,6 +47,7 @@ export const orderingFieldNames = {
   remaining: { de: 'Noch verfügbar' },
   salePrice: { de: 'Preis' },
   subtotal: { de: 'Zwischensumme' },
+  cancelReason: { en: 'Reason', de: 'Grund' },
   toName: { en: 'To', de: 'Zu' },
   total: { de: 'Summe' },
   vendorCost: { de: 'Verlagskosten' },
