@@ -3,6 +3,7 @@ import { isAllowed, requireAccess } from '../../src/access/access.js'
 import { type Scope, scopes } from '../../src/access/scope.js'
 import { isTestSession, type Session, teamOf } from '../../src/access/session.js'
 import { services } from '../../src/compiler/context.js'
+import { loadUnsubscribedKinds } from '../../src/domain/integration/email.js'
 import { builder } from '../core/builder.js'
 import { recordOf } from '../core/records.js'
 import { pointed, textEnum } from '../core/text-enum.js'
@@ -184,12 +185,8 @@ builder.objectFields(SessionType, (t) => ({
     type: [EmailKind],
     description: 'Kinds of email that the user has unsubscribed from.',
     resolve: async ({ userId: id }, _args, context) => {
-      const select = { unsubscribedKinds: true }
-      const user = await services(context).prisma.user.findUniqueOrThrow({
-        where: { id },
-        select,
-      })
-      return user.unsubscribedKinds
+      const [kinds] = await loadUnsubscribedKinds(services(context).prisma, [id])
+      return kinds!
     },
   }),
   tokenType: t.expose('type', { type: TokenType, description: 'Access level of the token.' }),

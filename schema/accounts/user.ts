@@ -1,6 +1,9 @@
+import { services } from '../../src/compiler/context.js'
 import { isBlocked } from '../../src/domain/accounts/user.js'
+import { loadUnsubscribedKinds, unsubscribedKindsSql } from '../../src/domain/integration/email.js'
+import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
-import { asSql } from '../core/exported.js'
+import { asColumn, asSql } from '../core/exported.js'
 import { createdAt, deletedAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -16,6 +19,10 @@ const hidden = <const Type>(type: Type, description: string) => ({
   ...orNull(type, `${description}. Operators only.`),
   authScopes: operator,
 })
+
+const unsubscribedKindsOf = batchLoader((ids, _args, context) =>
+  loadUnsubscribedKinds(services(context).prisma, ids),
+)
 
 const classOf = (name: 'UserRole' | 'UserAccountType', description: string) =>
   builder.prismaObject(name, {
@@ -81,11 +88,14 @@ export const User = builder.prismaObject('User', {
     crmContactId: t.expose('crmContactId', hidden('String', 'ID of the contact in the CRM')),
     timezone: t.expose('timezone', hidden('String', 'IANA time zone, such as Europe/Berlin')),
     language: t.expose('language', hidden(Language, 'Language of emails')),
-    unsubscribedKinds: t.expose('unsubscribedKinds', {
+    unsubscribedKinds: t.field({
       type: [EmailKind],
       nullable: true,
       authScopes: operator,
       description: 'Kinds of email that the user has unsubscribed from. Operators only.',
+      extensions: asColumn((column) => unsubscribedKindsSql(column('unsubscribedKinds'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => unsubscribedKindsOf(id, ...place),
     }),
     isBlocked: t.boolean({
       nullable: true,

@@ -55,7 +55,8 @@ const open = (link: string, payload?: string, type = 'application/x-www-form-url
   })
 
 const unwantedOf = async (id: string) =>
-  (await prisma.user.findUniqueOrThrow({ where: { id } })).unsubscribedKinds
+  (await prisma.user.findUniqueOrThrow({ where: { id }, select: { unsubscribedKinds: true } }))
+    .unsubscribedKinds
 
 describe('the unsubscribe link of an email', () => {
   it('unsubscribes by the POST of an email client, without cookie, token or script', async () => {

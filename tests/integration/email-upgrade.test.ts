@@ -84,3 +84,26 @@ it('shows emails of its kinds, and leaves those of an unknown kind to servers of
     expect(own.emails.nodes).toEqual([{ kind: 'ORDER_ENDED' }])
   }
 })
+
+it('shows users who have unsubscribed from an unknown kind, and keeps what they selected', async () => {
+  const team = await api.team()
+  await prisma.$executeRaw`ALTER TYPE mail_kind ADD VALUE IF NOT EXISTS 'KIND_OF_THE_NEXT_RELEASE'`
+  await prisma.$executeRaw`
+    UPDATE "user" SET unwanted_mails = '{KIND_OF_THE_NEXT_RELEASE,DRAFT_READY}' WHERE id = ${team.ownerId}::uuid`
+  const { session } = await api.graph(team.token, '{ session { unsubscribedKinds userName } }')
+  expect(session.unsubscribedKinds).toEqual(['DRAFT_READY'])
+  const { user } = await api.graph(
+    api.operator,
+    `{ user(id: "${team.ownerId}") { id unsubscribedKinds } }`,
+  )
+  expect(user.unsubscribedKinds).toEqual(['DRAFT_READY'])
+  const renamed = { userId: team.ownerId, firstName: 'Ada' }
+  expect(
+    await api.mutate(api.operator, 'updateUser', renamed, 'firstName unsubscribedKinds'),
+  ).toEqual({ firstName: 'Ada', unsubscribedKinds: ['DRAFT_READY'] })
+  const input = { unsubscribedKinds: ['INFO_WANTED'] }
+  await api.mutate(team.token, 'updateEmailPreferences', input)
+  const [row] = await prisma.$queryRaw<object[]>`
+    SELECT unwanted_mails::text AS kinds FROM "user" WHERE id = ${team.ownerId}::uuid`
+  expect(row).toEqual({ kinds: '{INFO_WANTED,KIND_OF_THE_NEXT_RELEASE}' })
+})

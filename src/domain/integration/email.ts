@@ -97,6 +97,25 @@ export async function recallEmails(
   })
 }
 
+/**
+ * SQL of the kinds of email that a user has unsubscribed from, without those of a later release, which Prisma cannot read.
+ * @param column SQL of the column `unwanted_mails`
+ */
+export const unsubscribedKindsSql = (column: string) =>
+  `ARRAY(SELECT kind::text FROM unnest(${column}) WITH ORDINALITY AS unwanted (kind, at) WHERE kind::text IN (${knownKinds.map((kind) => `'${kind}'`).join(', ')}) ORDER BY at)`
+
+/** Reads the kinds of email that users have unsubscribed from, in the order of `ids`. */
+export async function loadUnsubscribedKinds(
+  db: Pick<Db, '$queryRawUnsafe'>,
+  ids: readonly string[],
+): Promise<EmailKind[][]> {
+  const rows = await db.$queryRawUnsafe<{ kinds: EmailKind[] }[]>(
+    `SELECT ${unsubscribedKindsSql('u."unwanted_mails"')} AS kinds FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) JOIN "user" AS u ON u."id" = given.id ORDER BY given.at`,
+    ids,
+  )
+  return rows.map(({ kinds }) => kinds)
+}
+
 /** Email preferences to update. Omitted fields are unchanged. */
 export interface EmailPreferences {
   unsubscribedKinds?: EmailKind[]
@@ -129,7 +148,7 @@ export function updateSubscription(
   kinds: readonly OptionalEmailKind[],
   isSubscribed: boolean,
 ): Promise<User> {
-  return changePreferences(db, null, userId, ({ unsubscribedKinds }) => {
+  return changePreferences(db, null, userId, (unsubscribedKinds) => {
     const others = unsubscribedKinds.filter(
       (kind) => !(kinds as readonly EmailKind[]).includes(kind),
     )
@@ -141,18 +160,25 @@ function changePreferences(
   db: Db,
   actor: Actor | null,
   id: string,
-  preferencesOf: (user: User) => EmailPreferences,
+  preferencesOf: (unsubscribedKinds: EmailKind[]) => EmailPreferences,
 ): Promise<User> {
   const change = { action: 'update_email_preferences', entity: 'user' }
   return withAudit(db, actor, change, async (tx) => {
     await tx.$queryRaw`SELECT FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-    const before = await tx.user.findFirst({ where: { id, deletedAt: null } })
-    if (!before) throw notFound('User')
-    const { unsubscribedKinds, language } = preferencesOf(before)
-    const data = {
-      ...(unsubscribedKinds && { unsubscribedKinds: [...new Set(unsubscribedKinds)] }),
-      ...(language !== undefined && { language }),
+    const user = await tx.user.findFirst({ where: { id, deletedAt: null } })
+    if (!user) throw notFound('User')
+    const kindsOf = async () => (await loadUnsubscribedKinds(tx, [id]))[0]!
+    const before = { ...user, unsubscribedKinds: await kindsOf() }
+    const { unsubscribedKinds, language } = preferencesOf(before.unsubscribedKinds)
+    if (unsubscribedKinds) {
+      // Kinds of a later release stay.
+      await tx.$executeRaw`
+        UPDATE "user" SET unwanted_mails = ${[...new Set(unsubscribedKinds)]}::text[]::mail_kind[]
+          || ARRAY(SELECT kind FROM unnest(unwanted_mails) AS kind WHERE kind::text <> ALL (${knownKinds}::text[]))
+        WHERE id = ${id}::uuid`
     }
-    return { before, after: await tx.user.update({ where: { id }, data }) }
+    const data = language === undefined ? {} : { language }
+    const updated = await tx.user.update({ where: { id }, data })
+    return { before, after: { ...updated, unsubscribedKinds: await kindsOf() } }
   })
 }
