@@ -21,6 +21,9 @@ export const orNull = <const Type>(type: Type, description: string) => ({
   description,
 })
 
+/** Returns the options of an amount. */
+export const money = (description: string) => ({ type: 'Money', description }) as const
+
 export const createdAt = { type: 'DateTime', description: 'Creation time.' } as const
 export const updatedAt = { type: 'DateTime', description: 'Time of the last update.' } as const
 export const deletedAt = orNull('DateTime', 'Deletion time. Null if not deleted.')

@@ -7,6 +7,7 @@ import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { anyObject, metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
+import { amounts } from './amounts.js'
 import { Order } from './order.js'
 
 const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
@@ -110,20 +111,11 @@ export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement
     'Price of a cart if it were ordered now, in US dollars, and the reasons why it cannot be ordered. The amounts exclude line items that cannot be ordered and a discount that is not allowed.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
-    discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
-    creditsApplied: t.expose('creditsApplied', {
-      type: 'Money',
-      description: 'Amount paid with team credits.',
-    }),
-    processingFee: t.expose('processingFee', {
-      type: 'Money',
-      description: 'Payment processing fee.',
-    }),
-    total: t.expose('total', {
-      type: 'Money',
-      description: 'Amount due: subtotal - discount - credits + processing fee.',
-    }),
+    subtotal: t.expose('subtotal', amounts.subtotal),
+    discount: t.expose('discount', amounts.discount),
+    creditsApplied: t.expose('creditsApplied', amounts.creditsApplied),
+    processingFee: t.expose('processingFee', amounts.processingFee),
+    total: t.expose('total', amounts.total),
     lineItems: t.field({
       type: [QuotedLineItem],
       description: 'Line items that can be ordered, in the order of the input.',

@@ -7,7 +7,7 @@ import { invoicePdfUrl } from '../../src/pdf/invoice/mount.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
-import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { createdAt, money, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -45,8 +45,6 @@ builder.prismaObject('InvoiceItem', {
     amount: t.expose('amount', { type: 'Money', description: 'Price of all units.' }),
   }),
 })
-
-const money = (description: string) => ({ type: 'Money' as const, description })
 
 export const Invoice = builder.prismaObject('Invoice', {
   description:

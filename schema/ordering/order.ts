@@ -21,6 +21,7 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { containsText } from '../core/where-condition.js'
+import { amounts } from './amounts.js'
 import {
   ordersWithStatusWhere,
   RefundStatus,
@@ -195,20 +196,11 @@ builder.prismaObjectFields(Order, (t) => ({
     'pricingTier',
     orNull(PricingTier, 'Pricing tier of the team when it ordered. Null if unknown.'),
   ),
-  subtotal: t.expose('subtotal', { type: 'Money', description: 'Sum of the line items.' }),
-  discount: t.expose('discount', { type: 'Money', description: 'Discount.' }),
-  creditsApplied: t.expose('creditsApplied', {
-    type: 'Money',
-    description: 'Amount paid with team credits.',
-  }),
-  processingFee: t.expose('processingFee', {
-    type: 'Money',
-    description: 'Payment processing fee.',
-  }),
-  total: t.expose('total', {
-    type: 'Money',
-    description: 'Amount due: subtotal - discount - credits + processing fee.',
-  }),
+  subtotal: t.expose('subtotal', amounts.subtotal),
+  discount: t.expose('discount', amounts.discount),
+  creditsApplied: t.expose('creditsApplied', amounts.creditsApplied),
+  processingFee: t.expose('processingFee', amounts.processingFee),
+  total: t.expose('total', amounts.total),
   coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
   clientSecret: t.exposeString('clientSecret', {
     description: 'Client secret of the payment.',

@@ -3,14 +3,13 @@ import { createPayoutStatement, monthText } from '../../src/domain/publishing/pa
 import { statementPdfUrl } from '../../src/pdf/statement/mount.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
-import { createdAt, requiredInput } from '../core/fields.js'
+import { createdAt, money, requiredInput } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 
-const money = (description: string) => ({ type: 'Money', description }) as const
 const time = (description: string) => ({ type: 'DateTime', description }) as const
 
 const PayoutStatement = builder.prismaObject('PayoutStatement', {
