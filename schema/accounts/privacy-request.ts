@@ -1,7 +1,7 @@
 import * as enums from '../../prisma/generated/client/enums.js'
 import { byCaller, services } from '../../src/compiler/context.js'
+import { exportDays } from '../../src/domain/accounts/export-days.js'
 import {
-  exportDays,
   privacyReason,
   readExport,
   requestPrivacy,

@@ -2,6 +2,7 @@
  * Decision for each column that can contain text. `tests/accounts/privacy-columns.test.ts` rejects a new column without
  * one, and `docs/privacy.md` lists the decisions.
  */
+import { keptReasons } from './kept-reasons.js'
 
 /** Effect of an erasure on a value that contains an address of the person. */
 export type ErasureAction =
@@ -21,6 +22,9 @@ interface Decision {
   isSecret?: true
 }
 
+const keep = (reason: keyof typeof keptReasons) =>
+  ({ action: 'keep', reason: keptReasons[reason].en }) as const
+
 const decisions = {
   account: { action: 'erase', reason: 'Belongs to the account, which becomes "Erased user".' },
   record: {
@@ -29,35 +33,16 @@ const decisions = {
   },
   text: { action: 'replace', reason: 'Text that users, operators or other systems write.' },
   contact: { action: 'clear', reason: 'Email address that is not needed without the person.' },
-  fixed: {
-    action: 'keep',
-    reason: 'Value that the server chooses, such as a name from a fixed list or a number.',
-  },
-  name: { action: 'keep', reason: 'Unique name or key of a record. Change the record instead.' },
-  document: {
-    action: 'keep',
-    reason: 'Part of an invoice or a statement, which tax law requires to be kept.',
-  },
-  transfer: {
-    action: 'keep',
-    reason: 'Bank details and payment files of publishers, which are accounting records.',
-  },
-  ledger: {
-    action: 'keep',
-    reason: 'Part of an append-only ledger, which is an accounting record.',
-  },
-  contract: { action: 'keep', reason: 'Proof that an agreement was accepted.' },
-  derived: {
-    action: 'keep',
-    reason: 'Follows from the outlet and the product, in which the address is replaced.',
-  },
-  shortLived: { action: 'keep', reason: 'Deleted after 24 hours.' },
-  request: {
-    action: 'keep',
-    reason:
-      'Record of an export or erasure. Its personal data is encrypted, and deleted when the request is completed, or 7 days after an export.',
-  },
-  secret: { action: 'keep', reason: 'Hash, secret or encrypted value.', isSecret: true },
+  fixed: keep('fixed'),
+  name: keep('name'),
+  document: keep('document'),
+  transfer: keep('transfer'),
+  ledger: keep('ledger'),
+  contract: keep('contract'),
+  derived: keep('derived'),
+  shortLived: keep('shortLived'),
+  request: keep('request'),
+  secret: { ...keep('secret'), isSecret: true },
 } satisfies Record<string, Decision>
 
 type DecisionName = keyof typeof decisions

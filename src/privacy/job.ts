@@ -1,5 +1,5 @@
+import { exportDays } from '../domain/accounts/export-days.js'
 import {
-  exportDays,
   type Person,
   personOf,
   privacyJob,

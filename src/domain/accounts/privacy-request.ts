@@ -16,9 +16,6 @@ import { revokeLink } from './link.js'
 /** Name of the job that executes a request. Its payload is the ID of the request. */
 export const privacyJob = 'run_privacy_request'
 
-/** Days for which the data of an export can be read. */
-export const exportDays = 7
-
 /** Reason of an operator for a request. */
 export const privacyReason = trimmedText(1_000)
 
