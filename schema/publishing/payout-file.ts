@@ -1,20 +1,52 @@
-import { byCaller } from '../../src/compiler/context.js'
+import { byCaller, services } from '../../src/compiler/context.js'
 import { payoutReason } from '../../src/domain/publishing/payout.js'
 import {
   cancelPayoutFile,
   createPayoutFile,
   isoDate,
+  loadPayoutFileStatuses,
   markPayoutFilePaid,
   maxPayouts,
+  type OpenPayouts as OpenPayoutsRecord,
+  openPayouts,
+  type PayoutFileStatus as PayoutFileStatusName,
+  payoutFileStatusSql,
   payoutIdList,
 } from '../../src/domain/publishing/payout-file.js'
+import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
-import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { listSize } from '../core/description-suffix.js'
+import { asSql } from '../core/exported.js'
+import { createdAt, money, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
 import { recordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
+import { matchingEnumValues } from '../core/where-condition.js'
+
+const PayoutFileStatus = builder.enumType('PayoutFileStatus', {
+  description: 'Status of a payment file.',
+  values: {
+    PENDING: { description: 'Contains pending payouts: the bank has not executed it yet.' },
+    PAID: { description: 'None of its payouts is pending.' },
+    CANCELLED: { description: 'Cancelled. Final.' },
+  } satisfies Record<PayoutFileStatusName, object>,
+})
+
+const pending = { status: 'PENDING' } as const
+
+/** Conditions on files by status. `payoutFileStatusSql` computes the same status. */
+const statusConditions = {
+  PENDING: { cancelledAt: null, payouts: { some: pending } },
+  PAID: { cancelledAt: null, payouts: { none: pending } },
+  CANCELLED: { cancelledAt: { not: null } },
+}
+
+const statusOf = batchLoader((ids, _args, context) =>
+  loadPayoutFileStatuses(services(context).prisma, ids),
+)
 
 export const PayoutFile = builder.prismaObject('PayoutFile', {
   description:
@@ -24,9 +56,16 @@ export const PayoutFile = builder.prismaObject('PayoutFile', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', id('ID of the file. Without hyphens, it is the message ID in the file.')),
-    amount: t.expose('amount', { type: 'Money', description: 'Sum in US dollars.' }),
+    amount: t.expose('amount', money('Sum in US dollars.')),
     payoutCount: t.exposeInt('payoutCount', {
       description: 'Number of payouts. `payouts(where: {fileId})` lists them.',
+    }),
+    status: t.field({
+      type: PayoutFileStatus,
+      description: 'Status, from its payouts and its cancellation.',
+      extensions: asSql((column) => payoutFileStatusSql(column('id'), column('cancelledAt'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => statusOf(id, ...place),
     }),
     executionDate: t.expose('executionDate', {
       type: 'DateTime',
@@ -61,11 +100,48 @@ listField('payoutFiles', {
   where: whereInput('PayoutFile', (t) => ({
     id: t.uuid('id', 'ID of the file.'),
     amount: t.money('amount', 'Sum in US dollars.'),
+    status: t.custom(enumFilter(PayoutFileStatus), 'Status of the file.', (operand) => ({
+      OR: matchingEnumValues<PayoutFileStatusName>(operand, ['PENDING', 'PAID', 'CANCELLED']).map(
+        (status) => statusConditions[status!],
+      ),
+    })),
     cancelledAt: t.dateTime('cancelledAt', 'Time at which it was cancelled.'),
     createdAt: t.dateTime('createdAt', 'Creation time.'),
   })),
   order: orderInput('PayoutFile', byAge, { field: 'CREATED_AT', direction: 'desc' }),
 })
+
+const OpenPayouts = builder.objectRef<OpenPayoutsRecord>('OpenPayouts').implement({
+  description: 'Pending payouts that no payment file contains, without those of test teams.',
+  authScopes: { operator: true },
+  fields: (t) => ({
+    payoutIds: t.field({
+      type: ['UUID'],
+      description:
+        'IDs of the payouts that a payment file can contain, oldest first: those of publishers with a bank account that is not held.',
+      extensions: listSize(maxPayouts),
+      resolve: ({ payoutIds }) => payoutIds,
+    }),
+    payoutCount: t.int({
+      description: 'Number of `payoutIds`.',
+      resolve: ({ payoutIds }) => payoutIds.length,
+    }),
+    amount: t.expose('amount', money('Sum of these payouts.')),
+    omittedCount: t.exposeInt('omittedCount', {
+      description:
+        'Number of the other open payouts: their publisher has no bank account, or one that is held, or they exceed the size of a file.',
+    }),
+  }),
+})
+
+builder.queryField('openPayouts', (t) =>
+  t.field({
+    type: OpenPayouts,
+    description: 'Returns the payouts that the next payment file can contain. Operators only.',
+    authScopes: { operator: true },
+    resolve: (_root, _args, context) => openPayouts(services(context).prisma),
+  }),
+)
 
 const CreatePayoutFileInput = builder.inputType('CreatePayoutFileInput', {
   fields: (t) => ({

@@ -258,6 +258,64 @@ describe('a payment file', () => {
     expect(await api.prisma.payout.count({ where: { fileId: id } })).toBe(2)
   })
 
+  test('is pending until its payouts are paid, and lists by status', async () => {
+    const statusOf = async (id: string) => {
+      const { payoutFile } = await api.graph(api.operator, `{ payoutFile(id: "${id}") { status } }`)
+      return payoutFile.status
+    }
+    const files: string[] = []
+    for (let at = 0; at < 3; at++) files.push((await create([(await pending()).id])).id)
+    const [open, paid, cancelled] = files as [string, string, string]
+    await operate('markPayoutFilePaid', { id: paid })
+    await operate('cancelPayoutFile', { id: cancelled, reason: 'Wrong date' })
+    expect(await Promise.all(files.map(statusOf))).toEqual(['PENDING', 'PAID', 'CANCELLED'])
+    const listed = async (condition: string) => {
+      const { payoutFiles } = await api.graph(
+        api.operator,
+        `{ payoutFiles(first: 100, where: { status: ${condition} }) { nodes { id status } } }`,
+      )
+      return payoutFiles.nodes.filter(({ id }: { id: string }) => files.includes(id))
+    }
+    expect(await listed('{ eq: PENDING }')).toEqual([{ id: open, status: 'PENDING' }])
+    expect(await listed('{ eq: PAID }')).toEqual([{ id: paid, status: 'PAID' }])
+    expect(await listed('{ ne: PENDING }')).toHaveLength(2)
+    const exported = await api.app.inject({
+      url: '/exports/payoutFiles.csv?fields=id,status',
+      headers: { authorization: `Bearer ${api.operator}` },
+    })
+    for (const [id, status] of [
+      [open, 'PENDING'],
+      [paid, 'PAID'],
+      [cancelled, 'CANCELLED'],
+    ])
+      expect(exported.body).toContain(`${id},${status}`)
+  })
+
+  test('can contain the open payouts to publishers with a bank account that is not held', async () => {
+    const openPayouts = async () => {
+      const fields = 'payoutIds payoutCount amount omittedCount'
+      return (await api.graph(api.operator, `{ openPayouts { ${fields} } }`)).openPayouts
+    }
+    const before = await openPayouts()
+    const [ready, held, missing, inFile, ofTest] = [
+      await pending(10.5),
+      await pending(),
+      await pending(),
+      await pending(),
+      await pending(),
+    ]
+    await setAccount(held.publisher, { iban: 'DE89370400440532013000' })
+    await setAccount(missing.publisher, { iban: null })
+    await create([inFile.id])
+    await api.prisma.team.update({ where: { id: ofTest.publisher.id }, data: { isTest: true } })
+    expect(await openPayouts()).toEqual({
+      payoutIds: [...before.payoutIds, ready.id],
+      payoutCount: before.payoutCount + 1,
+      amount: before.amount + 10.5,
+      omittedCount: before.omittedCount + 2,
+    })
+  })
+
   test('requires pending payouts to publishers with an IBAN', async () => {
     const { id, publisher } = await pending()
     const { id: next } = await pending()

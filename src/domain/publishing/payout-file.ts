@@ -74,6 +74,59 @@ export function createPayoutFile(
   })
 }
 
+/** Status of a payment file. */
+export type PayoutFileStatus = 'PENDING' | 'PAID' | 'CANCELLED'
+
+/**
+ * SQL of the status of a payment file: PENDING until none of its payouts is pending.
+ * @param id SQL of the file ID
+ * @param cancelledAt SQL of the column `cancelled_at`
+ */
+export const payoutFileStatusSql = (id: string, cancelledAt: string) =>
+  `CASE WHEN ${cancelledAt} IS NOT NULL THEN 'CANCELLED' WHEN EXISTS (SELECT FROM "payout" AS p WHERE p."file_id" = ${id} AND p."status" = 'PENDING') THEN 'PENDING' ELSE 'PAID' END`
+
+/** Reads the statuses of payment files, in the order of `ids`. */
+export async function loadPayoutFileStatuses(
+  db: Db,
+  ids: readonly string[],
+): Promise<PayoutFileStatus[]> {
+  const rows = await db.$queryRawUnsafe<{ status: PayoutFileStatus }[]>(
+    `SELECT ${payoutFileStatusSql('f."id"', 'f."cancelled_at"')} AS status FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) JOIN "payout_file" AS f ON f."id" = given.id ORDER BY given.at`,
+    ids,
+  )
+  return rows.map(({ status }) => status)
+}
+
+/** Pending payouts in no payment file. Amount in cents. */
+export interface OpenPayouts {
+  /** Payouts that a file can contain, oldest first, at most `maxPayouts`. */
+  payoutIds: string[]
+  /** Sum of these payouts. */
+  amount: bigint
+  /** Number of other open payouts. */
+  omittedCount: number
+}
+
+/** Returns the payouts that the next payment file can contain. Excludes those of test teams. */
+export async function openPayouts(db: Db): Promise<OpenPayouts> {
+  const [open] = await db.$queryRaw<OpenPayouts[]>`
+    WITH open AS (
+      SELECT p.id, p.amount, p.created_at,
+        a.iban IS NOT NULL AND a.account_holder IS NOT NULL AND (a.held_until IS NULL OR a.held_until <= now()) AS is_ready
+      FROM payout p
+      JOIN team ON team.id = p.team_id AND NOT team.is_test
+      LEFT JOIN payout_account a ON a.team_id = p.team_id
+      WHERE p.status = 'PENDING' AND p.file_id IS NULL
+    ), next AS (
+      SELECT id, amount, created_at FROM open WHERE is_ready ORDER BY created_at, id LIMIT ${maxPayouts}
+    )
+    SELECT COALESCE(array_agg(id::text ORDER BY created_at, id), '{}') AS "payoutIds",
+      COALESCE(sum(amount), 0)::bigint AS amount,
+      ((SELECT count(*) FROM open) - count(*))::integer AS "omittedCount"
+    FROM next`
+  return open!
+}
+
 const transferred = {
   team: { select: { name: true, payoutAccount: true } },
 } satisfies Prisma.PayoutInclude

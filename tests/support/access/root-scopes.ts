@@ -147,6 +147,7 @@ export const roots: ByScope = {
     'importIssues',
     'imports',
     'oauthClients',
+    'openPayouts',
     'operatorTokens',
     'payoutFile',
     'personExport',

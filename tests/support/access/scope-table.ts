@@ -116,6 +116,7 @@ export const records: ByScope = {
   ],
   'audit.read': ['AuditEntry'],
   operator: [
+    'OpenPayouts',
     'PayoutFile',
     'PublisherApplication',
     'PrivacyRequest',
