@@ -170,7 +170,9 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
       .getByRole('region', { name: 'Text of draft.txt' })
       .getByText('of all shoes')
       .waitFor()
-    expect(await draft.locator('mark').allTextContents()).toEqual(['best'])
+    expect(await draft.locator('mark').allTextContents()).toEqual(['best1'])
+    // The text is on the page once.
+    expect(await page.getByText('of all shoes').count()).toBe(1)
     const link = draft.getByRole('link', { name: /^Open draft/ })
     expect(await link.getAttribute('href')).toBe('https://docs.example.com/draft/7')
     const places = async () => [await draft.boundingBox(), await discussion.boundingBox()] as const

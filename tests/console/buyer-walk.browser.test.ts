@@ -194,7 +194,7 @@ describe.runIf(chromiumPath).each(walks)(
         { sender: 'Create campaign' },
       )
       await buyer.heading('Launch')
-      await buyer.submit('Edit questionnaire', { Tone: 'Plain' }, { sender: 'Save' })
+      await buyer.submit('Edit brief', { Tone: 'Plain' }, { sender: 'Save' })
       await page.getByText('Plain', { exact: true }).waitFor()
       await look(buyer, 'campaign')
       await hands.goTo('Orders')
@@ -267,7 +267,7 @@ describe.runIf(chromiumPath).each(walks)(
       await openArticle(operator, 'Articles')
       await operator.submit(
         'Next step: Published',
-        { 'Published at': liveUrl },
+        { 'Publication URL': liveUrl },
         { title: 'Move to “Published”' },
       )
       await operator.status('Published')

@@ -34,7 +34,11 @@ export class Person {
 
   /** Expects the status of the shown record. */
   status(name: string): Promise<void> {
-    return this.page.locator('.summary').getByText(name, { exact: true }).first().waitFor()
+    return this.page
+      .locator('.summary, .sentence')
+      .getByText(name, { exact: true })
+      .first()
+      .waitFor()
   }
 
   /** Returns to the window, which reloads its records. */

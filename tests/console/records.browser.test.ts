@@ -34,7 +34,7 @@ const amountOf = (cents: bigint) => dollars.format(Number(cents) / 100)
 
 /** Text of the page outside of preformatted text and values to copy, which can be IDs. */
 const textOutsidePre =
-  "[...document.querySelectorAll('main :not(pre, pre *, .copy-fields *, script)')].flatMap((one) => [...one.childNodes]).filter((one) => one.nodeType === 3).map((one) => one.data).join('\\n')"
+  "[...document.querySelectorAll('main :not(pre, pre *, .copy-fields *, script)')].flatMap((one) => one.querySelector(':scope > wbr') ? [one.textContent] : [...one.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data)).join('\\n')"
 
 describe.runIf(chromiumPath)('the pages of records', () => {
   let browser: Browser

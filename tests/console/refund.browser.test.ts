@@ -51,6 +51,7 @@ describe.runIf(chromiumPath)('what was refunded, at the console', () => {
     expect(await lookAt(page, 'article-refunded')).toEqual([])
     await notice.getByRole('button', { name: 'End article' }).click()
     const dialog = page.locator('.dialog')
+    await dialog.getByLabel('Notes').fill('Refunded.')
     await dialog.getByRole('button', { name: /^Move to/ }).click()
     await dialog.waitFor({ state: 'detached' })
     await notice.waitFor({ state: 'detached' })

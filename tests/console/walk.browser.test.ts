@@ -205,7 +205,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', (wa
   it('publishes the article at its URL', async () => {
     await operator.lookAgain()
     await operator.status('Pending publishing')
-    await move(operator, 'Published', { 'Published at': liveUrl })
+    await move(operator, 'Published', { 'Publication URL': liveUrl })
     await team.lookAgain()
     await team.page.getByRole('link', { name: 'daily.example.com/brightwater' }).waitFor()
   })

@@ -36,7 +36,7 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await tab.goto(`${base}/articles/board?teamId=${team.id}`)
     await button(`Move ${name}`).click()
     await tab.getByRole('menuitem', { name: 'Published', exact: true }).click()
-    await tab.getByLabel('Published at').fill('https://daily.example/a')
+    await tab.getByLabel('Publication URL').fill('https://daily.example/a')
     await tab
       .getByRole('dialog')
       .getByRole('button', { name: /^Move to/ })

@@ -54,6 +54,9 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
+  // A publisher earns nothing with a placement that it does not deliver.
+  if (name === 'payout' && (record.status === 'DECLINED' || record.withdrawnAt))
+    return <span className="none">–</span>
   if (isDue(record, name) && typeof value === 'string') return <DueDate value={value} />
   if (record.__typename === 'OauthClient') {
     if (name === 'isConfidential') return <Chip value={value ? 'CONFIDENTIAL' : 'PUBLIC'} />

@@ -53,6 +53,7 @@ const firstWidths: Partial<Record<ListName, number>> = {
 /** Minimum widths of columns that differ from those of their type. */
 const columnWidths: Partial<Record<ListName, Readonly<Record<string, number>>>> = {
   orders: { team: 150 },
+  placements: { product: 190, team: 150 },
 }
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */

@@ -81,8 +81,8 @@ export const articleTexts = {
     de: 'Noch kein Briefing. Das Team schreibt es in seiner Kampagne oder verlinkt ein Dokument.',
   },
   noCampaignForBrief: {
-    en: 'The brief is the questionnaire of a campaign. Assign the article to one, or select “Link document”.',
-    de: 'Das Briefing ist der Fragebogen einer Kampagne. Ordnen Sie den Artikel einer zu, oder wählen Sie „Dokument verlinken“.',
+    en: 'The brief belongs to a campaign. Assign the article to one, or link a document.',
+    de: 'Das Briefing gehört zu einer Kampagne. Ordnen Sie den Artikel einer zu, oder verlinken Sie ein Dokument.',
   },
   upload: { en: 'Attach files', de: 'Dateien anhängen' },
   attachFromLibrary: { en: 'From library', de: 'Aus der Bibliothek' },
@@ -175,12 +175,9 @@ export const articleTexts = {
   orderPlacements: { en: 'Order placements', de: 'Platzierungen bestellen' },
   assignItem: { en: 'Assign item', de: 'Position zuordnen' },
   itemAssigned: { en: 'Item assigned', de: 'Position zugeordnet' },
-  questionnaire: { en: 'Questionnaire', de: 'Fragebogen' },
-  editQuestionnaire: { en: 'Edit questionnaire', de: 'Fragebogen bearbeiten' },
-  uploadQuestionnaire: { en: 'Upload file', de: 'Datei hochladen' },
   noQuestionnaire: {
-    en: 'Nothing yet. Writers read the questionnaire as the brief of the campaign’s articles.',
-    de: 'Noch leer. Autoren lesen den Fragebogen als Briefing der Artikel dieser Kampagne.',
+    en: 'No brief yet. Writers read it with each article of the campaign.',
+    de: 'Noch kein Briefing. Autoren lesen es bei jedem Artikel der Kampagne.',
   },
   editBrief: { en: 'Edit brief', de: 'Briefing bearbeiten' },
   editBriefHint: {

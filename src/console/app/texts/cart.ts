@@ -49,7 +49,11 @@ export const cartTexts = {
   },
   summary: { en: 'Summary', de: 'Zusammenfassung' },
   useCredits: { en: 'Use credits of the team', de: 'Guthaben des Teams verwenden' },
-  discountUpTo: { en: 'Discount, up to {max}', de: 'Rabatt, höchstens {max}' },
+  discountInDollars: { en: 'Discount in $', de: 'Rabatt in $' },
+  discountUpTo: {
+    en: 'The marketplace allows up to {max} on this order.',
+    de: 'Der Marktplatz erlaubt bis zu {max} auf diese Bestellung.',
+  },
   budgetLeft: { en: 'Budget left this month', de: 'Budget in diesem Monat übrig' },
   budgetOf: { en: 'of {budget}', de: 'von {budget}' },
   cartNeedsApproval: {

@@ -37,7 +37,6 @@ export const orderTexts = {
     en: 'Payment, invoices and credits',
     de: 'Zahlung, Rechnungen und Guthaben',
   },
-  noPayments: { en: 'No payments or invoices yet.', de: 'Noch keine Zahlungen oder Rechnungen.' },
   paidWithCredits: { en: 'Paid with credits', de: 'Mit Guthaben bezahlt' },
   markPaid: { en: 'Mark as paid', de: 'Zahlung bestätigen' },
   markPaidHint: {

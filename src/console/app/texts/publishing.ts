@@ -91,7 +91,7 @@ export const publishingTexts = {
     en: 'No approved brief or draft yet.',
     de: 'Noch kein freigegebenes Briefing und kein freigegebener Entwurf.',
   },
-  deliveredOn: { en: 'delivered {date}', de: 'geliefert am {date}' },
+  deliveredOn: { en: 'Delivered {date}', de: 'Geliefert am {date}' },
   withdrawnPlacement: {
     en: 'This placement was withdrawn. You do not need to deliver it.',
     de: 'Dieser Auftrag wurde zurückgezogen. Sie müssen ihn nicht liefern.',
@@ -108,9 +108,18 @@ export const publishingTexts = {
   },
   omittedComments: { en: '{count} earlier comments', de: '{count} frühere Kommentare' },
   linkCheck: { en: 'Link check', de: 'Prüfung der Veröffentlichung' },
-  linkIssue: {
-    en: 'Issue opened {time}: the page was not found. It closes when the page exists again.',
-    de: 'Problem gemeldet am {time}: Die Seite wurde nicht gefunden. Es endet, sobald die Seite wieder existiert.',
+  linkIssue: { en: 'Page not found since {time}', de: 'Seite nicht gefunden seit {time}' },
+  linkIssueOfPublisher: {
+    en: 'The publisher has been notified. The issue closes when the page exists again.',
+    de: 'Der Verlag ist benachrichtigt. Das Problem endet, sobald die Seite wieder existiert.',
+  },
+  linkIssueOfYou: {
+    en: 'Put the page back at this URL. The issue closes when the page exists again.',
+    de: 'Stellen Sie die Seite unter dieser URL wieder her. Das Problem endet, sobald sie wieder existiert.',
+  },
+  linkGuaranteed: {
+    en: 'The publication is guaranteed until {date}.',
+    de: 'Die Veröffentlichung ist bis {date} garantiert.',
   },
   notCheckedYet: { en: 'Not checked yet', de: 'Noch nicht geprüft' },
   guaranteedUntil: { en: 'Guaranteed until', de: 'Garantiert bis' },

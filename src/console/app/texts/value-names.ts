@@ -71,7 +71,7 @@ export const valueNames = {
   MENTION: { de: 'Erwähnung' },
   NOT_APPLICABLE: { de: 'Keine' },
   NOT_STARTED: { en: 'Not started', de: 'Nicht begonnen' },
-  LOST: { en: 'Not found', de: 'Nicht gefunden' },
+  LOST: { en: 'Page not found', de: 'Seite nicht gefunden' },
   OK: { en: 'Found', de: 'Gefunden' },
   OPERATOR_COMMENTED: { en: 'Marketplace commented', de: 'Kommentar des Marktplatzes' },
   AWAITING_REPLY: { en: 'Awaiting reply', de: 'Unbeantwortet' },

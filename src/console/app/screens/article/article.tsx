@@ -38,7 +38,12 @@ export function ArticleScreen({ id }: { id: string }) {
   const isReview = hasDraft(article)
   const back = <ListLink list={lists.articles} />
   return (
-    <Screen title={article.name} above={back} actions={<ArticleActions article={article} />}>
+    <Screen
+      title={article.name}
+      above={back}
+      below={<StatusSentence article={article} />}
+      actions={<ArticleActions article={article} />}
+    >
       <RefundedWarning article={article} />
       {isReview && (
         <div className="review">
@@ -46,7 +51,7 @@ export function ArticleScreen({ id }: { id: string }) {
           <Discussion article={article} />
         </div>
       )}
-      <div className="order">
+      <div className="order article">
         <ArticleFacts article={article} />
         <div className="stack">
           <Brief article={article} />
@@ -89,6 +94,23 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
   )
 }
 
+/** Status of an article, and whom it waits for. */
+function StatusSentence({ article }: { article: ArticleDetails }) {
+  const { dueAt, waitingFor, status } = article
+  const isOverdue = dueAt !== null && new Date(dueAt) < new Date()
+  return (
+    <div className="sentence">
+      <StatusChip status={status} />
+      {isOverdue && <Chip value="OVERDUE" />}
+      {waitingFor && (
+        <p>
+          <WaitingFor article={article} />
+        </p>
+      )}
+    </div>
+  )
+}
+
 function ArticleFacts({ article }: { article: ArticleDetails }) {
   const { isOperator } = useSession()
   const records = [
@@ -109,19 +131,8 @@ function ArticleFacts({ article }: { article: ArticleDetails }) {
     ...(hasDraft(article) ? [] : [['draftSharedDocUrl', 'String'] as const]),
     ['liveUrl', 'String'],
   ] as const
-  const { dueAt } = article
-  const isOverdue = dueAt !== null && new Date(dueAt) < new Date()
   return (
-    <aside className="card summary">
-      <p className="chips">
-        <StatusChip status={article.status} />
-        {isOverdue && <Chip value="OVERDUE" />}
-      </p>
-      {article.waitingFor && (
-        <p>
-          <WaitingFor article={article} />
-        </p>
-      )}
+    <aside className="card summary" aria-label={t('details')}>
       <dl className="fields">
         {records.map(
           ([name, record]) =>

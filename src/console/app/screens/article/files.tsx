@@ -30,6 +30,8 @@ export function Files({ article }: { article: ArticleDetails }) {
     may(SetArticleFilesDocument) &&
     (isOperator || teamSetsFiles(article.status.prefix, article.draftApprovedAt))
   const ids = article.files.map(({ file }) => file.id)
+  // The brief lists the files of its campaign, and has a button to attach one.
+  if (ids.length === 0 && !canChange) return null
   const about = [article.id]
   const filesChange = (fileIds: string[]) => changeOf(article, fileIds)
   const upload = async (files: readonly File[]) => {

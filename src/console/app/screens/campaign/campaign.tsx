@@ -32,6 +32,7 @@ export function CampaignScreen({ id }: { id: string }) {
       list={lists.campaigns}
       id={id}
       hiddenFields={['totalArticles', 'createdAt']}
+      menu={{ forms: [], actions: ['archive'] }}
       moreActions={
         may(lists.articles.page) && (
           <Link className="button" href={`/articles/board?campaignId=${id}`}>
@@ -128,13 +129,13 @@ function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: 
   return (
     <section className="card">
       <header className="heading">
-        <h2>{t('questionnaire')}</h2>
+        <h2>{t('brief')}</h2>
         <span className="actions">
-          <UploadQuestionnaire name={t('uploadQuestionnaire')} campaignId={id} teamId={teamId} />
+          <UploadQuestionnaire name={t('attachToBrief')} campaignId={id} teamId={teamId} />
           {may(UpdateCampaignDocument) && (
             <EditButton
               {...change}
-              name={t('editQuestionnaire')}
+              name={t('editBrief')}
               fields={inputFields('UpdateCampaignInput', answerNames, answers)}
               undo={restorePrevious(change, answers)}
             />

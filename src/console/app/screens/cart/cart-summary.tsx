@@ -41,8 +41,8 @@ export function CartSummary({
   return (
     <aside className="card summary" aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
-      <Sums quote={quote} />
       {canEdit && <Terms quote={quote} terms={terms} setTerms={setTerms} />}
+      <Sums quote={quote} />
       {monthlyBudget !== null && (
         <dl className="fields">
           <div>
@@ -81,7 +81,7 @@ function Sums({ quote }: { quote: CartQuote }) {
   return (
     <dl className="sums" aria-live="polite">
       {amounts
-        .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
+        .filter(([name, amount]) => amount !== (name === 'subtotal' ? quote.total : 0))
         .map(([name, amount]) => (
           <Sum key={name} name={labelFor(name)} amount={amount} />
         ))}
@@ -116,7 +116,8 @@ function Terms({
       )}
       {(quote.maxDiscount > 0 || terms.discount > 0) && (
         <label>
-          {t('discountUpTo', { max: moneyText(quote.maxDiscount) })}
+          {t('discountInDollars')}
+          <small>{t('discountUpTo', { max: moneyText(quote.maxDiscount) })}</small>
           <input
             type="number"
             min={0}

@@ -63,7 +63,8 @@ export function ApprovalActions({ order }: { order: Pending }) {
 export function Approval({ order }: { order: OrderDetails }) {
   const { session } = useSession()
   const { approvalStatus, approvalDecidedBy, approvalDecidedAt, approvalReason } = order
-  if (!approvalStatus) return null
+  // The steps and the timeline show an approval.
+  if (!approvalStatus || approvalStatus === 'APPROVED') return null
   const isOwn = order.checkoutById === session.userId
   return (
     <section className="card">

@@ -19,10 +19,10 @@ export function PaymentsSection({
   const rows = payments.length + refunds.length
   const refunded = sumAmounts(payments.map(({ amountRefunded: amount }) => ({ amount })))
   const areRefundsListed = refunded <= refundedAmounts(refunds).money
+  if (rows + invoices.length + entries.length === 0) return null
   return (
     <section className="card">
       <h2>{t('paymentsAndInvoices')}</h2>
-      {rows + invoices.length + entries.length === 0 && <p className="hint">{t('noPayments')}</p>}
       {rows > 0 && (
         <ul className="rows" aria-label={labelFor('payments')}>
           {payments.map((payment) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
 import {
@@ -10,14 +11,15 @@ import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
 
-/** Steps of a new publisher before placements are offered. Hidden when all are done. */
-export function FirstSteps() {
+/** Steps of a new publisher before placements are offered. When all are done, shows `children` instead. */
+export function FirstSteps({ children }: { children: ReactNode }) {
   const { may, session } = useSession()
   const teamId = session.teamId ?? ''
   const outlets = useOperation(PublisherOutletsDocument, {}).data?.outlets.nodes
   const agreements = useOperation(AgreementsOfTeamDocument, { teamId })
   const account = useOperation(PayoutAccountOfTeamDocument, { teamId })
-  if (!may(CreatePublisherOutletDocument) || !outlets) return null
+  if (!may(CreatePublisherOutletDocument)) return children
+  if (!outlets) return null
   // A response that this member cannot read has no step.
   if (agreements.isPending || account.isPending) return null
   const statuses = agreements.data?.agreementStatuses ?? []
@@ -44,7 +46,7 @@ export function FirstSteps() {
     },
   ]
   const next = steps.findIndex(({ isDone }) => !isDone)
-  if (next === -1) return null
+  if (next === -1) return children
   return (
     <section className="card">
       <h2>{t('firstSteps')}</h2>

@@ -1,19 +1,38 @@
 import type { PlacementScreenQuery } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
-import { Chip, dayText, timeText } from '../../values.tsx'
+import { Chip, dayText, TypedValue, timeText } from '../../values.tsx'
 
 type Placement = NonNullable<PlacementScreenQuery['placement']>
 
-/** Checks of the URL of a delivered placement: result, guarantee, open issue and changes. Hidden without a URL. */
+/** Open issue of a placement whose page does not exist, and what the publisher has to do. Nothing without one. */
+export function LinkIssue({ placement }: { placement: Placement }) {
+  const { isOperator } = useSession()
+  const { liveUrl, linkLostAt, linkGuaranteedUntil, withdrawnAt } = placement
+  if (!linkLostAt || !liveUrl || withdrawnAt) return null
+  return (
+    <section className="card warning" data-tone="bad">
+      <h2>{t('linkIssue', { time: timeText(linkLostAt) })}</h2>
+      <p>
+        <TypedValue kind="String" value={liveUrl} />
+      </p>
+      <p>
+        {t(isOperator ? 'linkIssueOfPublisher' : 'linkIssueOfYou')}{' '}
+        {linkGuaranteedUntil && t('linkGuaranteed', { date: dayText(linkGuaranteedUntil) })}
+      </p>
+    </section>
+  )
+}
+
+/** Checks of the URL of a delivered placement: result, guarantee and changes. Hidden without a URL. */
 export function LinkCheck({ placement }: { placement: Placement }) {
-  const { liveUrl, linkStatus, linkCheckedAt, linkLostAt, linkGuaranteedUntil } = placement
+  const { liveUrl, linkStatus, linkCheckedAt, linkGuaranteedUntil } = placement
   if (!liveUrl) return null
   const { linkError, linkChanges } = placement
   return (
     <section className="card">
       <h2>{t('linkCheck')}</h2>
-      {linkLostAt && <p className="caution">{t('linkIssue', { time: timeText(linkLostAt) })}</p>}
       <dl className="fields">
         <div>
           <dt>{labelFor('linkStatus')}</dt>
@@ -39,8 +58,8 @@ export function LinkCheck({ placement }: { placement: Placement }) {
         )}
       </dl>
       {linkChanges.length > 1 && (
-        <>
-          <h2>{t('linkHistory')}</h2>
+        <details>
+          <summary>{t('linkHistory')}</summary>
           <ul className="rows">
             {linkChanges.map(({ at, status, error }) => (
               <li key={at}>
@@ -52,7 +71,7 @@ export function LinkCheck({ placement }: { placement: Placement }) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </section>
   )

@@ -19,7 +19,7 @@ import { FormButton } from '../../ui/form.tsx'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { moneyText, RecordLink, TypedValue } from '../../values.tsx'
-import { LinkCheck } from './link-check.tsx'
+import { LinkCheck, LinkIssue } from './link-check.tsx'
 import { PlacementDiscussion } from './placement-discussion.tsx'
 import { isToReplace, PlacementDeadline, PlacementStatus } from './placement-row.tsx'
 
@@ -40,6 +40,7 @@ export function PlacementScreen({ id }: { id: string }) {
       above={<ListLink list={lists.placements} />}
       actions={<Actions placement={placement} />}
     >
+      <LinkIssue placement={placement} />
       <div className="order publisher">
         <aside className="card summary">
           <PlacementStatus placement={placement} />

@@ -13,18 +13,17 @@ export function PublisherPlacements() {
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={8} />
   const { offered, accepted, closed } = data
+  const isEmpty = offered.totalCount + accepted.totalCount + closed.totalCount === 0
+  const sections = (
+    <>
+      <Section title={t('toAccept')} empty={t('nothingToAccept')} placements={offered} />
+      <Section title={t('toDeliver')} empty={t('nothingToDeliver')} placements={accepted} />
+      <Section title={t('closedPlacements')} empty={t('noClosedPlacements')} placements={closed} />
+    </>
+  )
   return (
     <Screen title={labelFor('placements')}>
-      <div className="stack">
-        {offered.totalCount + accepted.totalCount + closed.totalCount === 0 && <FirstSteps />}
-        <Section title={t('toAccept')} empty={t('nothingToAccept')} placements={offered} />
-        <Section title={t('toDeliver')} empty={t('nothingToDeliver')} placements={accepted} />
-        <Section
-          title={t('closedPlacements')}
-          empty={t('noClosedPlacements')}
-          placements={closed}
-        />
-      </div>
+      <div className="stack">{isEmpty ? <FirstSteps>{sections}</FirstSteps> : sections}</div>
     </Screen>
   )
 }

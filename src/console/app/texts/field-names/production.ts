@@ -16,7 +16,7 @@ export const productionFieldNames = {
   errorMessage: { de: 'Fehler' },
   expectedCompletionDate: { en: 'Expected', de: 'Erwartet' },
   expectedCompletionDateTitle: { en: 'Milestone', de: 'Meilenstein' },
-  liveUrl: { en: 'Published at', de: 'Veröffentlicht unter' },
+  liveUrl: { en: 'Publication URL', de: 'URL der Veröffentlichung' },
   publishedAt: { en: 'Published on', de: 'Veröffentlicht' },
   totalArticles: { de: 'Artikel' },
   totalIssuesCount: { en: 'Issues', de: 'Befunde' },
