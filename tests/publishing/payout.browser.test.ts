@@ -51,20 +51,23 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await goTo(base, tabs.publisher, '/earnings')
     const account = (page: Page) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bank account' }) })
-    const edit = async (values: Record<string, string>) => {
-      await press(account(atPublisher), 'Edit')
-      const dialog = atPublisher.getByRole('dialog', { name: 'Edit', exact: true })
+    const edit = async (values: Record<string, string>, action = 'Edit bank account') => {
+      await press(account(atPublisher), action)
+      const dialog = atPublisher.getByRole('dialog', { name: action, exact: true })
       for (const [label, value] of Object.entries(values))
         await dialog.getByLabel(label).fill(value)
       await press(dialog, 'Save')
       await dialog.waitFor({ state: 'detached' })
     }
     // An empty account is not “saved”.
-    await edit({})
+    await edit({}, 'Add bank account')
     await atPublisher.getByText('Nothing was changed').waitFor()
     expect(await atPublisher.getByText('Saved', { exact: true }).count()).toBe(0)
     const first = { IBAN: 'DE89 3704 0044 0532 0130 00', 'Tax number': 'PT 123' }
-    await edit({ 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' })
+    await edit(
+      { 'Account holder': 'Tidewater Media', ...first, Address: '1 Quay Street' },
+      'Add bank account',
+    )
     await account(atPublisher).getByText('DE89 3704 0044 0532 0130 00').waitFor()
     expect(await account(atPublisher).getByRole('status').count()).toBe(0)
     await edit({ IBAN: 'PT50 0002 0123 1234 5678 9015 4' })

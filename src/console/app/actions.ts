@@ -240,7 +240,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       input: (id) => ({ id }),
       message: 'payoutFileMarkedPaid',
       isPrimary: true,
-      isAvailable: ({ cancelledAt }) => cancelledAt === null,
+      isAvailable: ({ status }) => status === 'PENDING',
       isFinal: true,
     },
     {
@@ -248,7 +248,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: CancelPayoutFileDocument,
       input: (id) => ({ id }),
       fields: [{ name: 'reason', type: 'textarea', required: true }],
-      isAvailable: ({ cancelledAt }) => cancelledAt === null,
+      isAvailable: ({ status }) => status === 'PENDING',
     },
   ],
   publisherApplications: [

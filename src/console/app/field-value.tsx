@@ -6,10 +6,10 @@ import { type ListConfig, type ListRecord, listOfType, lists } from './lists.ts'
 import { grantedScopes, ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
 import { type AuditSentenceEntry, changedRecordName } from './texts/audit-sentence.ts'
+import { sentenceCase } from './texts/error-messages.ts'
 import { isStatus, labelFor, t, topicName } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
-  breakable,
   Chip,
   dayText,
   differenceText,
@@ -22,8 +22,11 @@ import {
   replacedUntil,
   ShortId,
   shortId,
+  shortMonthText,
   TypedValue,
   timeText,
+  UrlText,
+  utcDayText,
 } from './values.tsx'
 
 interface FieldProps {
@@ -66,6 +69,7 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
     const topics = (value as readonly string[]).map(topicName)
     return isLong ? <Topics topics={topics} /> : <FirstOf values={topics} />
   }
+  if (name === 'lastError' && value) return <span>{sentenceCase(String(value))}</span>
   if (name === 'endpoint' && value) return <WithoutScheme record={value as RelatedRecord} />
   // The ID of a registered client; other clients have the URL of their metadata document.
   if (record.__typename === 'OauthGrant' && name === 'clientId' && !String(value).includes(':'))
@@ -89,7 +93,8 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
     (name === 'amount' && record.type === 'DEBIT') ||
     (name === 'total' && record.type === 'CREDIT_NOTE')
   if (isMinus) return <TypedValue kind="Money" value={-Number(value)} />
-  if (name === 'periodStart') return monthText(String(value))
+  if (name === 'periodStart') return (isLong ? monthText : shortMonthText)(String(value))
+  if (name === 'executionDate') return utcDayText(String(value))
   if (isLong && name === 'requestId' && list.name === 'auditEntries' && value)
     return <RequestOfRecord id={String(value)} />
   if (name === 'tokenId' && value) return <TokenName id={String(value)} />
@@ -119,7 +124,7 @@ const Consents = ({ consents }: { consents: readonly string[] }) =>
 /** Link to a webhook, without the scheme of its URL. */
 const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
   <RecordLink record={record}>
-    {breakable(recordTitle(record).replace(/^https?:\/\//, ''))}
+    <UrlText url={recordTitle(record).replace(/^https?:\/\//, '')} />
   </RecordLink>
 )
 

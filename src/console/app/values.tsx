@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { enumValues } from './list/url-parameters.ts'
 import { listOfType } from './lists.ts'
@@ -55,6 +55,16 @@ export const dayText = (value: string | Date) => dateText(day, value)
 const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** Formats a month that starts in UTC, such as `March 2026`. */
 export const monthText = (value: string) => dateText(month, value)
+const shortMonth = new Intl.DateTimeFormat(language, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** Formats a month that starts in UTC for a table, such as `Mar 2026`. */
+export const shortMonthText = (value: string) => dateText(shortMonth, value)
+const utcDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+/** Formats a day that is stored as midnight UTC. */
+export const utcDayText = (value: string) => dateText(utcDay, value)
 const fullDay = new Intl.DateTimeFormat(language, {
   weekday: 'long',
   day: 'numeric',
@@ -176,6 +186,7 @@ export function recordTitle(record: RelatedRecord): string {
   const own = list && record[list.titleField]
   const title = typeof own === 'string' ? own : Array.isArray(own) ? own.join(', ') : undefined
   const { name, fullName, referenceNumber, topic } = record
+  if (record.__typename === 'PayoutFile' && title) return utcDayText(title)
   if (list?.fields[list.titleField] === 'DateTime' && title) return timeText(title)
   if (record.__typename === 'AuditEntry')
     return auditSentence(record as typeof record & AuditSentenceEntry)
@@ -303,7 +314,7 @@ export function TypedValue({
   if (/^https?:\/\//.test(text)) {
     return (
       <a href={text} target="_blank" rel="noreferrer">
-        {breakable(text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''))}
+        <UrlText url={text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')} />
       </a>
     )
   }
@@ -311,9 +322,14 @@ export function TypedValue({
   return <span className={isLong ? 'text' : undefined}>{text}</span>
 }
 
-/** Lets a URL wrap between its parts, and not within a word. */
-export const breakable = (url: string): ReactNode[] =>
-  url.split(/(?<=[/?&=#])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
+/** URL that breaks after its separators. */
+export const UrlText = ({ url }: { url: string }) =>
+  url.split(/(?<=[/.?&=_-])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** Whether a text is a UUID, which is shown shortened. */
 export const isUuid = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text)

@@ -83,7 +83,7 @@ export const accountLists = {
   privacyRequests: {
     highlights: 'status',
     path: 'privacy',
-    columns: 'kind user status reason requestedBy createdAt completedAt',
+    columns: 'kind status reason requestedBy createdAt completedAt',
     menuFilters: 'kind status userId requestedById createdAt completedAt',
   },
   agreementTemplates: {

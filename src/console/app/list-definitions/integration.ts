@@ -12,7 +12,7 @@ export const integrationLists = {
   webhookDeliveries: {
     highlights: 'status',
     path: 'deliveries',
-    columns: 'event status endpoint team lastError attemptCount createdAt',
+    columns: 'event status lastError endpoint team attemptCount createdAt',
     menuFilters: 'status event.topic endpointId teamId attemptCount createdAt',
     search: 'search',
   },

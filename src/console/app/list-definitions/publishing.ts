@@ -16,10 +16,10 @@ export const publishingLists = {
     relatedLists: [['publisherLedgerEntries', 'payoutId']],
   },
   payoutFiles: {
-    highlights: 'payoutCount',
+    highlights: 'status',
     path: 'payment-files',
-    columns: 'amount payoutCount executionDate cancelledAt createdAt',
-    menuFilters: 'amount cancelledAt createdAt',
+    columns: 'executionDate status payoutCount amount createdAt',
+    menuFilters: 'status amount createdAt',
     relatedLists: [['payouts', 'fileId']],
   },
   publisherLedgerEntries: {
@@ -38,7 +38,7 @@ export const publishingLists = {
   payoutStatements: {
     highlights: 'openingBalance earned reversed paid closingBalance',
     path: 'statements',
-    columns: 'referenceNumber team periodStart earned reversed paid closingBalance issuedAt',
+    columns: 'referenceNumber team periodStart earned reversed paid closingBalance',
     menuFilters: 'teamId periodStart issuedAt',
     search: 'referenceNumber',
   },

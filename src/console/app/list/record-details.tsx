@@ -46,6 +46,10 @@ const stepFlags = [
 
 const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
 
+/** Whether a record was last changed in the minute of its creation. */
+const isUnchanged = ({ createdAt, updatedAt }: ListRecord) =>
+  timeText(String(updatedAt)) === timeText(String(createdAt))
+
 /** Fields of a record page, by the part of the page that shows them. */
 interface PageFields {
   /** Amounts and numbers, shown large. */

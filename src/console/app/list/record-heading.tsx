@@ -2,7 +2,7 @@ import { FieldValue } from '../field-value.tsx'
 import { isVisible, type ListConfig, type ListRecord, listOfType } from '../lists.ts'
 import { labelFor, language } from '../texts/index.ts'
 import { recordTextsOf } from '../texts/record-sentences.ts'
-import { moneyText, type RelatedRecord, recordTitle, timeText } from '../values.tsx'
+import { moneyText, type RelatedRecord, recordTitle, timeText, utcDayText } from '../values.tsx'
 import { enumValues } from './url-parameters.ts'
 
 /** Whether a field of a record has no value. */
@@ -16,15 +16,22 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 
 /** Returns the heading of a record page, such as the topic of a webhook delivery. */
 export function headingOf(list: ListConfig, record: ListRecord): string {
-  const { title } = recordTextsOf(list.name)
   return (
-    title?.replace(/\{(\w+)\}/g, (_, name) => fieldText(list, record, name)) ?? recordTitle(record)
+    titleOf(list)?.replace(/\{(\w+)\}/g, (_, name) => fieldText(list, record, name)) ??
+    recordTitle(record)
   )
+}
+
+/** Returns the title of a list's record pages as a template; undefined for the title of the record. */
+function titleOf({ name }: ListConfig): string | undefined {
+  const { title } = recordTextsOf(name)
+  return typeof title === 'object' ? title[language] : title
 }
 
 function fieldText(list: ListConfig, record: ListRecord, name: string): string {
   const value = record[name]
   if (list.fields[name] === 'Money') return moneyText(value as number)
+  if (name === 'executionDate') return utcDayText(String(value))
   if (value && typeof value === 'object') return recordTitle(value as RelatedRecord)
   return enumValues(list.fields[name]!) ? labelFor(String(value)) : String(value)
 }
@@ -55,7 +62,8 @@ export function headingFields(
   record: ListRecord,
   isOperator: boolean,
 ): ReadonlySet<string> {
-  const { title, inTitle = '' } = recordTextsOf(list.name)
+  const { inTitle = '' } = recordTextsOf(list.name)
+  const title = titleOf(list)
   return new Set([
     ...chipsOf(list),
     ...(title === undefined ? ownTitle(list) : placeholders(title)),
@@ -107,6 +115,7 @@ function Value({ list, record, name }: { list: ListConfig; record: ListRecord; n
   const kind = list.fields[name]!
   const value = record[name]
   if (enumValues(kind)) return labelFor(String(value))
-  if (kind === 'DateTime' && !days.includes(name)) return timeText(String(value))
-  return <FieldValue list={list} record={record} name={name} />
+  const isDay = days.includes(name)
+  if (kind === 'DateTime' && !isDay) return timeText(String(value))
+  return <FieldValue list={list} record={record} name={name} isLong={isDay} />
 }

@@ -41,8 +41,14 @@ interface Props {
   id: string
   /** Actions besides those of the list. */
   moreActions?: ReactNode
-  /** Menu of rare actions: forms, and below them actions of the list by name. */
-  menu?: { forms: readonly MutationForm[]; actions: readonly string[] }
+  /** Whether the primary action is one of `moreActions`, so that those of the list are secondary. */
+  isPrimaryInMore?: boolean
+  /** Menu of rare actions: forms, and below a separator actions of the list by name and the last forms. */
+  menu?: {
+    forms: readonly MutationForm[]
+    actions: readonly string[]
+    lastForms?: readonly MutationForm[]
+  }
   /** Actions for an archived record besides those of the list. */
   restoreActions?: ReactNode
   /** Content of the page. */
@@ -63,6 +69,7 @@ export function RecordPage({
   list,
   id,
   moreActions,
+  isPrimaryInMore = false,
   menu,
   restoreActions,
   children,
@@ -83,11 +90,7 @@ export function RecordPage({
     )
   const isArchived = Boolean(record.deletedAt)
   const availableActions = (actions[list.name] ?? []).filter(
-    ({ name, document, operatorsOnly, isAvailable }) =>
-      may(document) &&
-      (isOperator || !operatorsOnly) &&
-      (!isArchived || name === 'restore') &&
-      isAvailable?.(record, isOperator) !== false,
+    (action) => may(action.document) && isAvailable(action, record, isOperator),
   )
   return (
     <Screen
@@ -99,7 +102,12 @@ export function RecordPage({
           {availableActions
             .filter(({ name }) => !menu?.actions.includes(name))
             .map((action) => (
-              <ListAction key={action.name} list={list} action={action} record={record} />
+              <ListAction
+                key={action.name}
+                list={list}
+                action={isPrimaryInMore ? { ...action, isPrimary: false } : action}
+                record={record}
+              />
             ))}
           {isArchived && restoreActions}
           {!isArchived && (
@@ -110,9 +118,12 @@ export function RecordPage({
                 <FormMenu
                   of={distinctTitle(record)}
                   forms={menu.forms}
-                  lastForms={availableActions
-                    .filter(({ name }) => menu.actions.includes(name))
-                    .map((action) => formOf(action, id))}
+                  lastForms={[
+                    ...availableActions
+                      .filter(({ name }) => menu.actions.includes(name))
+                      .map((action) => formOf(action, id)),
+                    ...(menu.lastForms ?? []),
+                  ]}
                 />
               )}
             </>
@@ -134,6 +145,16 @@ export function RecordPage({
     </Screen>
   )
 }
+
+/** Whether an action of a list is available for a record. An archived record can only be restored. */
+const isAvailable = (
+  { name, operatorsOnly, isAvailable }: Action,
+  record: ListRecord,
+  isOperator: boolean,
+) =>
+  (isOperator || !operatorsOnly) &&
+  (!record.deletedAt || name === 'restore') &&
+  isAvailable?.(record, isOperator) !== false
 
 /** Returns the form of a list action for a menu. */
 const formOf = ({ name, document, input, fields, isFinal, undo }: Action, id: string) => ({

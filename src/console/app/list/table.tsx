@@ -45,6 +45,7 @@ const edgeWidth = 9
 const firstWidths: Partial<Record<ListName, number>> = {
   orderItems: 200,
   placements: 220,
+  webhookDeliveries: 150,
   productPrices: 220,
   listings: 128,
   products: 150,
@@ -53,7 +54,9 @@ const firstWidths: Partial<Record<ListName, number>> = {
 /** Minimum widths of columns that differ from those of their type. */
 const columnWidths: Partial<Record<ListName, Readonly<Record<string, number>>>> = {
   orders: { team: 150 },
+  payoutStatements: { referenceNumber: 170, team: 170 },
   placements: { product: 190, team: 150 },
+  privacyRequests: { reason: 230 },
 }
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
@@ -65,7 +68,8 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
   if (['auditEntries', 'webhookDeliveries'].includes(list.name) && name === 'createdAt') return 170
   const own = columnWidths[list.name]?.[name]
   if (own) return own
-  if (name === 'lastError' || name === 'redirectUris') return 136
+  if (name === 'lastError') return 164
+  if (name === 'redirectUris') return 136
   if (name === 'isConfidential') return 120
   if (name === 'referenceNumber') return 236
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
@@ -87,9 +91,11 @@ export function fittingColumns(
   return end < 0 ? columns : columns.slice(0, Math.max(1, end))
 }
 
-/** Whether cells of a column show one line for each of several values. */
+/** Whether cells of a column have several lines: one for each of several values, or a text that is not cut off. */
 const hasLines = (name: string, kind: string) =>
-  kind.startsWith('[') && !['changes', 'prices', 'redirectUris', 'scopes', 'topics'].includes(name)
+  name === 'lastError' ||
+  (kind.startsWith('[') &&
+    !['changes', 'prices', 'redirectUris', 'scopes', 'topics'].includes(name))
 
 /** Whether a cell has no value. Cards in a narrow window leave it out. */
 const isEmpty = (value: unknown) =>

@@ -2,28 +2,30 @@ import type { LocalizedText, LocalizedTexts } from './localized-text.ts'
 
 /** Texts of exports and erasures of personal data. */
 export const privacyTexts = {
-  exportPerson: { en: 'Export data', de: 'Daten exportieren' },
+  exportPerson: { en: 'Export person', de: 'Person exportieren' },
   exportPersonOf: {
-    en: 'Collects all data about {email}. You can download it for 7 days.',
-    de: 'Stellt alle Daten über {email} zusammen. Sie können sie 7 Tage lang herunterladen.',
+    en: 'Collects all data about {email}. You can download it for {days} days.',
+    de: 'Stellt alle Daten über {email} zusammen. Sie können sie {days} Tage lang herunterladen.',
   },
   exportPersonHint: {
-    en: 'Collects all data about a person. You can download it for 7 days.',
-    de: 'Stellt alle Daten über eine Person zusammen. Sie können sie 7 Tage lang herunterladen.',
+    en: 'Collects all data about a person. You can download it for {days} days.',
+    de: 'Stellt alle Daten über eine Person zusammen. Sie können sie {days} Tage lang herunterladen.',
   },
   erasePerson: { en: 'Erase person', de: 'Person löschen' },
   erasePersonOf: {
-    en: 'Ends the access of {email}, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
-    de: 'Beendet den Zugang von {email} und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    en: 'Ends the access of {email}, and replaces the address everywhere. Invoices, other accounting records and accepted agreements are kept. This cannot be undone.',
+    de: 'Beendet den Zugang von {email} und ersetzt die Adresse überall. Rechnungen, andere Buchungsunterlagen und angenommene Vereinbarungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   },
   erasePersonHint: {
-    en: 'Ends the access of the person, and replaces the address everywhere. Invoices are kept. This cannot be undone.',
-    de: 'Beendet den Zugang der Person und ersetzt die Adresse überall. Rechnungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    en: 'Ends the access of the person, and replaces the address everywhere. Invoices, other accounting records and accepted agreements are kept. This cannot be undone.',
+    de: 'Beendet den Zugang der Person und ersetzt die Adresse überall. Rechnungen, andere Buchungsunterlagen und angenommene Vereinbarungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   },
   exportRequested: { en: 'Export requested', de: 'Export angefordert' },
   erasureRequested: { en: 'Erasure requested', de: 'Löschung angefordert' },
   downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   downloadReport: { en: 'Download report', de: 'Bericht herunterladen' },
+  userTeams: { en: 'Teams', de: 'Teams' },
+  notInTeam: { en: 'This user is in no team.', de: 'Dieser Benutzer gehört zu keinem Team.' },
   noAccount: { en: 'No account with this address', de: 'Kein Konto mit dieser Adresse' },
   privacyPending: {
     en: 'The request is being processed. This page shows the result when it is completed.',
@@ -103,49 +105,12 @@ export const privacyTexts = {
   },
 } satisfies LocalizedTexts
 
-/** Reasons for which an erasure keeps values. `en` is the reason in the report (`src/privacy/columns.ts`). */
-export const keptReasons: readonly LocalizedText[] = [
-  {
-    en: 'Value that the server chooses, such as a name from a fixed list or a number.',
-    de: 'Wert, den der Server wählt, etwa ein Name aus einer festen Liste oder eine Nummer.',
-  },
-  {
-    en: 'Unique name or key of a record. Change the record instead.',
-    de: 'Eindeutiger Name oder Schlüssel eines Datensatzes. Ändern Sie stattdessen den Datensatz.',
-  },
-  {
-    en: 'Part of an invoice or a statement, which tax law requires to be kept.',
-    de: 'Teil einer Rechnung oder Abrechnung, die nach dem Steuerrecht aufbewahrt werden muss.',
-  },
-  {
-    en: 'Bank details and payment files of publishers, which are accounting records.',
-    de: 'Bankdaten und Zahlungsdateien von Verlagen, die Buchungsunterlagen sind.',
-  },
-  {
-    en: 'Part of an append-only ledger, which is an accounting record.',
-    de: 'Teil eines unveränderlichen Kontos, das eine Buchungsunterlage ist.',
-  },
-  {
-    en: 'Proof that an agreement was accepted.',
-    de: 'Nachweis, dass eine Vereinbarung angenommen wurde.',
-  },
-  {
-    en: 'Follows from the outlet and the product, in which the address is replaced.',
-    de: 'Folgt aus dem Medium und dem Produkt, in denen die Adresse ersetzt wird.',
-  },
-  {
-    en: 'Deleted after 24 hours.',
-    de: 'Wird nach 24 Stunden gelöscht.',
-  },
-  {
-    en: 'Record of an export or erasure. Its personal data is encrypted, and deleted when the request is completed, or 7 days after an export.',
-    de: 'Datensatz eines Exports oder einer Löschung. Die personenbezogenen Daten darin sind verschlüsselt und werden gelöscht, wenn die Anfrage abgeschlossen ist, oder 7 Tage nach einem Export.',
-  },
-  {
-    en: 'Hash, secret or encrypted value.',
-    de: 'Hash, Geheimnis oder verschlüsselter Wert.',
-  },
-]
+/** Names of columns that no record of the API has, by their name in the database. */
+export const columnNames: Readonly<Record<string, LocalizedText>> = {
+  before: { en: 'Previous values', de: 'Vorherige Werte' },
+  after: { en: 'New values', de: 'Neue Werte' },
+  search_text: { en: 'Search index', de: 'Suchindex' },
+}
 
 /** Names of tables that have no name as a record of the console, by their name in the database. */
 export const tableNames: Readonly<Record<string, LocalizedText>> = {

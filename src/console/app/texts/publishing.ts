@@ -294,8 +294,8 @@ export const publishingTexts = {
   },
   bicHint: { en: 'Most banks do not require it.', de: 'Die meisten Banken verlangen ihn nicht.' },
   noPayoutAccount: {
-    en: 'Payouts need a bank account. Address and tax number appear on statements.',
-    de: 'Auszahlungen benötigen ein Bankkonto. Adresse und Steuernummer stehen auf den Abrechnungen.',
+    en: 'No bank account yet. Payouts need one. Address and tax number appear on statements.',
+    de: 'Noch keine Bankverbindung. Auszahlungen benötigen eine. Adresse und Steuernummer stehen auf den Abrechnungen.',
   },
   accountHeld: {
     en: 'You have replaced the IBAN. To protect you against theft, payment files omit the account until {time}. If you need the money earlier, ask the marketplace to confirm the account.',
@@ -322,6 +322,7 @@ export const publishingTexts = {
     en: 'A statement is issued after each month with earnings or payouts.',
     de: 'Nach jedem Monat mit Einnahmen oder Auszahlungen wird eine Abrechnung erstellt.',
   },
+  statementEntries: { en: 'Entries of the month', de: 'Buchungen des Monats' },
   statementBalance: { en: 'balance {amount}', de: 'Kontostand {amount}' },
   paidPlacements: { en: 'Placements', de: 'Aufträge' },
   stepCreated: { en: 'Created', de: 'Angelegt' },
@@ -334,9 +335,29 @@ export const publishingTexts = {
   byHand: { en: 'By hand', de: 'Von Hand' },
   byPaymentFile: { en: 'Payment file', de: 'Zahlungsdatei' },
   receivingAccount: { en: 'Receiving account', de: 'Empfängerkonto' },
-  payoutsOfFileHint: {
-    en: '{count} open payouts, {total} in total. Clear those that another file or method pays.',
-    de: '{count} offene Auszahlungen, zusammen {total}. Wählen Sie ab, was anders gezahlt wird.',
+  openPayoutsTotal: {
+    en: 'Open payouts: {count}. Total: {total}.',
+    de: 'Offene Auszahlungen: {count}. Summe: {total}.',
+  },
+  clearOpenPayouts: {
+    en: 'Clear those that another file or method pays.',
+    de: 'Wählen Sie ab, was anders gezahlt wird.',
+  },
+  omittedPayouts: {
+    en: 'Not in this file, because the bank account of the publisher is missing or held, or the file is full: {count}.',
+    de: 'Nicht in dieser Datei, weil die Bankverbindung des Verlags fehlt oder zurückgehalten wird oder die Datei voll ist: {count}.',
+  },
+  addPayoutAccount: { en: 'Add bank account', de: 'Bankverbindung angeben' },
+  editPayoutAccount: { en: 'Edit bank account', de: 'Bankverbindung ändern' },
+  earningsByPlacement: { en: 'Earnings by placement', de: 'Einnahmen nach Auftrag' },
+  balanceOf: { en: 'Balance of {name}', de: 'Kontostand von {name}' },
+  noOpenPayouts: {
+    en: 'No payout is waiting for a transfer.',
+    de: 'Keine Auszahlung wartet auf eine Überweisung.',
+  },
+  noTransferablePayouts: {
+    en: 'The bank accounts of all publishers with open payouts are missing or held.',
+    de: 'Die Bankverbindungen aller Verlage mit offenen Auszahlungen fehlen oder werden zurückgehalten.',
   },
   executionDateHint: { en: 'Defaults to today.', de: 'Leer: heute.' },
   newPaymentFile: { en: 'New payment file', de: 'Neue Zahlungsdatei' },

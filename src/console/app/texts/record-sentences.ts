@@ -4,7 +4,7 @@ import type { LocalizedText } from './localized-text.ts'
 /** Texts with the fields of a record as `{placeholders}`. */
 interface RecordTexts {
   /** Title of the record page. Defaults to the title of the record. */
-  title?: string
+  title?: string | LocalizedText
   /** Fields that the title contains in other words, separated by spaces. */
   inTitle?: string
   /** Sentences below the title. The first one whose fields all have a value is shown. */
@@ -67,12 +67,8 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
     ],
   },
   payoutFiles: {
-    sentences: [
-      {
-        en: 'To be executed on {executionDate}, created {createdAt}',
-        de: 'Ausführung am {executionDate}, angelegt am {createdAt}',
-      },
-    ],
+    title: { en: 'Payment file of {executionDate}', de: 'Zahlungsdatei vom {executionDate}' },
+    sentences: [{ en: '{amount}, created {createdAt}', de: '{amount}, angelegt am {createdAt}' }],
   },
   publisherLedgerEntries: {
     sentences: [
@@ -90,6 +86,10 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
   },
   payoutStatements: {
     sentences: [
+      {
+        en: '{periodStart} for {team}, issued {issuedAt}',
+        de: '{periodStart} für {team}, ausgestellt am {issuedAt}',
+      },
       {
         en: '{periodStart}, issued {issuedAt}',
         de: '{periodStart}, ausgestellt am {issuedAt}',

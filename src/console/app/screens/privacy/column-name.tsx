@@ -1,5 +1,5 @@
 import { labelFor, language, nameIn } from '../../texts/index.ts'
-import { tableNames } from '../../texts/privacy.ts'
+import { columnNames, tableNames } from '../../texts/privacy.ts'
 
 const camelCase = (words: string) =>
   words.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -8,7 +8,8 @@ const camelCase = (words: string) =>
 function columnLabels(column: string): [table: string, field: string | undefined] {
   const [table = '', field] = column.split('.')
   const name = tableNames[table]?.[language] ?? labelFor(table)
-  return [name, field === undefined ? undefined : nameIn(table, camelCase(field))]
+  if (field === undefined) return [name, undefined]
+  return [name, columnNames[field]?.[language] ?? nameIn(table, camelCase(field))]
 }
 
 /** Name of a column for people, with the name in the database as its title. */

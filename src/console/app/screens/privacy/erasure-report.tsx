@@ -1,5 +1,5 @@
+import { keptReasons } from '../../../../privacy/kept-reasons.ts'
 import { language, t } from '../../texts/index.ts'
-import { keptReasons } from '../../texts/privacy.ts'
 import { numberText } from '../../values.tsx'
 import { CountTable } from './count-table.tsx'
 
@@ -63,7 +63,7 @@ export function ErasureResult({ report }: { report: ErasureReport }) {
 
 /** Reason in the language of the console. The server writes it in English. */
 function Reason({ text }: { text: string }) {
-  const known = keptReasons.find(({ en }) => en === text)
+  const known = Object.values(keptReasons).find(({ en }) => en === text)
   return <span lang={known ? language : 'en'}>{known?.[language] ?? text}</span>
 }
 

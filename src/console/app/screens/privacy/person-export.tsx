@@ -1,3 +1,4 @@
+import { exportDays } from '../../../../domain/accounts/export-days.ts'
 import { t } from '../../texts/index.ts'
 import { numberText, timeText } from '../../values.tsx'
 import { CountTable } from './count-table.tsx'
@@ -10,9 +11,6 @@ export interface PersonExport {
   activity: { column: string }[]
 }
 
-/** Days for which the server keeps the data of an export, `exportDays` of the domain. */
-const exportDays = 7
-
 /** Shows what an export contains. The records themselves are in its file. */
 export function ExportResult({ file, completedAt }: { file: PersonExport; completedAt: string }) {
   const { addresses, records, mentions, activity } = file
@@ -23,6 +21,9 @@ export function ExportResult({ file, completedAt }: { file: PersonExport; comple
   }))
   return (
     <>
+      <p className="caution" role="status">
+        {t('exportAvailable', { time: timeText(end) })}
+      </p>
       <section className="card">
         <h2>{t('exportedAddresses')}</h2>
         <ul className="rows">
@@ -30,7 +31,6 @@ export function ExportResult({ file, completedAt }: { file: PersonExport; comple
             <li key={address}>{address}</li>
           ))}
         </ul>
-        <p className="hint">{t('exportAvailable', { time: timeText(end) })}</p>
       </section>
       <Part title={t('exportedRecords')} hint={t('exportedRecordsHint')} rows={recordRows} />
       <Part

@@ -27,23 +27,28 @@ export function EarningsScreen() {
           <h2>{labelFor('payouts')}</h2>
           {payouts.length === 0 && <p className="hint">{t('noPayouts')}</p>}
           <ul className="rows">
-            {payouts.map(({ id, status, amount, reference, paidAt, endedAt, createdAt }) => (
-              <li key={id}>
-                <span>
-                  {dayText(endedAt ?? paidAt ?? createdAt)}
-                  <small>
-                    {[reference, endedAt && t('payoutReturned')].filter(Boolean).join(' · ')}
-                  </small>
-                </span>
-                <Chip value={status} />
-                <span className="number">{moneyText(amount)}</span>
-              </li>
-            ))}
+            {payouts.map((payout) => {
+              const { id, status, amount, reference, paidAt, endedAt, createdAt } = payout
+              return (
+                <li key={id}>
+                  <span>
+                    <RecordLink record={payout}>
+                      {dayText(endedAt ?? paidAt ?? createdAt)}
+                    </RecordLink>
+                    <small>
+                      {[reference, endedAt && t('payoutReturned')].filter(Boolean).join(' · ')}
+                    </small>
+                  </span>
+                  <Chip value={status} />
+                  <span className="number">{moneyText(amount)}</span>
+                </li>
+              )
+            })}
           </ul>
         </section>
         <Statements teamId={teamId} />
         <section className="card">
-          <h2>{labelFor('publisherLedgerEntries')}</h2>
+          <h2>{t('earningsByPlacement')}</h2>
           {entries.length === 0 && <p className="hint">{t('noEarnings')}</p>}
           <ul className="rows">
             {entries.map(({ id, type, amount, payableAt, createdAt, placement, payout }) => (

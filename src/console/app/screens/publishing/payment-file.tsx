@@ -1,26 +1,39 @@
 import { useOperation } from '../../api.ts'
 import { PayoutFileContentDocument } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
+import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { lists } from '../../lists.ts'
 import { t } from '../../texts/index.ts'
 
-/** Screen of a payment file, which operators download for their bank. */
-export function PaymentFileScreen({ id }: { id: string }) {
-  return (
-    <RecordPage list={lists.payoutFiles} id={id} moreActions={<DownloadPaymentFile id={id} />} />
-  )
-}
+/** Number of downloads that the browser remembers. */
+const maxDownloads = 100
 
-function DownloadPaymentFile({ id }: { id: string }) {
-  const content = useOperation(PayoutFileContentDocument, { id }).data?.payoutFile?.content
-  if (!content) return null
+/**
+ * Screen of a payment file, which operators download for their bank. While the file is pending, the next step is to download
+ * it, and then to mark it as paid.
+ */
+export function PaymentFileScreen({ id }: { id: string }) {
+  const [downloaded, setDownloaded] = useLocalStorage<readonly string[]>('paymentFiles', [])
+  const file = useOperation(PayoutFileContentDocument, { id }).data?.payoutFile
+  const isNext = file?.status === 'PENDING' && !downloaded.includes(id)
   return (
-    <a
-      className="button"
-      href={`data:application/xml;charset=utf-8,${encodeURIComponent(content)}`}
-      download={`payment-file-${id}.xml`}
-    >
-      {t('downloadPaymentFile')}
-    </a>
+    <RecordPage
+      list={lists.payoutFiles}
+      id={id}
+      isPrimaryInMore={isNext}
+      menu={{ forms: [], actions: ['cancelPayoutFile'] }}
+      moreActions={
+        file && (
+          <a
+            className={isNext ? 'button primary' : 'button'}
+            href={`data:application/xml;charset=utf-8,${encodeURIComponent(file.content)}`}
+            download={`payment-file-${id}.xml`}
+            onClick={() => setDownloaded([id, ...downloaded].slice(0, maxDownloads))}
+          >
+            {t('downloadPaymentFile')}
+          </a>
+        )
+      }
+    />
   )
 }

@@ -17,7 +17,7 @@ const shown = ['accountHolder', 'iban', 'bic', 'taxNumber', 'address'] as const
 
 /** Bank account, address and tax number of a publisher, with a warning while a replaced IBAN is held. */
 export function PayoutAccount({ teamId }: { teamId: string }) {
-  const { may } = useSession()
+  const { may, isOperator } = useSession()
   const { data, error, refetch } = useOperation(PayoutAccountOfTeamDocument, { teamId })
   const account = data?.payoutAccount
   const isMissing = isNotFound(error) || account === null
@@ -32,6 +32,8 @@ export function PayoutAccount({ teamId }: { teamId: string }) {
         may(UpdatePayoutAccountDocument) &&
         (account || isMissing) && (
           <EditButton
+            name={t(isEmpty ? 'addPayoutAccount' : 'editPayoutAccount')}
+            isPrimary={isEmpty && !isOperator}
             document={UpdatePayoutAccountDocument}
             input={{ teamId }}
             hint={t('payoutAccountHint')}
@@ -48,15 +50,15 @@ export function PayoutAccount({ teamId }: { teamId: string }) {
     >
       {account && <Hold account={account} teamId={teamId} />}
       {isEmpty ? (
-        <p className="hint">{t('noPayoutAccount')}</p>
+        <p className="caution">{t('noPayoutAccount')}</p>
       ) : (
         <dl className="fields">
           {shown.map(
             (name) =>
               account[name] && (
-                <div key={name}>
+                <div key={name} data-wide={name === 'iban' || undefined}>
                   <dt>{labelFor(name)}</dt>
-                  <dd className="text">
+                  <dd className={name === 'iban' ? undefined : 'text'}>
                     {name === 'iban' ? spaced(account.iban!) : account[name]}
                   </dd>
                 </div>

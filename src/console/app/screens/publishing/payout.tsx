@@ -14,7 +14,15 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { Sum } from '../../ui/sum.tsx'
-import { Chip, dayText, moneyText, numberText, RecordLink, timeText } from '../../values.tsx'
+import {
+  Chip,
+  dayText,
+  moneyText,
+  numberText,
+  RecordLink,
+  timeText,
+  utcDayText,
+} from '../../values.tsx'
 import { Balance } from './balance.tsx'
 
 type Payout = NonNullable<PayoutScreenQuery['payout']>
@@ -51,7 +59,9 @@ export function PayoutScreen({ id }: { id: string }) {
           <TransferSection payout={payout} transfer={transfer} />
         </>
       )}
-      {transfer && <Balance teamId={transfer.team.id} title={t('balance')} />}
+      {transfer && (
+        <Balance teamId={transfer.team.id} title={t('balanceOf', { name: transfer.team.name })} />
+      )}
     </RecordPage>
   )
 }
@@ -66,7 +76,7 @@ function stepsOf(payout: Payout, transfer: Transfer | null | undefined): Progres
         {
           name: t('inPaymentFile'),
           state: paidAt ? 'done' : 'current',
-          hint: t('executedOn', { date: dayText(file.executionDate) }),
+          hint: t('executedOn', { date: utcDayText(file.executionDate) }),
         },
       ]
     : []
@@ -150,7 +160,7 @@ function TransferSection({
       t('paymentFile'),
       file && (
         <RecordLink record={file}>
-          {t('executedOn', { date: dayText(file.executionDate) })}
+          {t('executedOn', { date: utcDayText(file.executionDate) })}
         </RecordLink>
       ),
     ],

@@ -1,23 +1,116 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
-import { StatementPdfDocument, StatementsOfTeamDocument } from '../../generated/graphql.ts'
+import {
+  StatementEntriesDocument,
+  type StatementEntriesQuery,
+  StatementScreenDocument,
+  type StatementScreenQuery,
+  StatementsOfTeamDocument,
+} from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { labelFor, t } from '../../texts/index.ts'
-import { moneyText, monthText, RecordLink } from '../../values.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import {
+  Chip,
+  differenceText,
+  moneyText,
+  monthText,
+  numberText,
+  RecordLink,
+  utcDayText,
+} from '../../values.tsx'
 import { recordsPerSection, TeamSection } from '../team/section.tsx'
 
-/** Screen of a statement, with its PDF. */
+/** Screen of a statement: the entries and payouts of its month, and its PDF. */
 export function StatementScreen({ id }: { id: string }) {
-  const { data } = useOperation(StatementPdfDocument, { id })
+  const { data } = useOperation(StatementScreenDocument, { id })
   const statement = data?.payoutStatement
   return (
     <RecordPage
       list={lists.payoutStatements}
       id={id}
+      hiddenFields={['createdAt']}
       moreActions={statement && <StatementPdf statement={statement} />}
-    />
+    >
+      {statement && <Entries statement={statement} />}
+    </RecordPage>
   )
+}
+
+/** Entries of each kind on the screen. The list of ledger entries has the others. */
+const entriesShown = 100
+
+/** Line of a statement. */
+interface Line {
+  id: string
+  at: string
+  /** EARNED, REVERSED, PAID or RETURNED. */
+  type: string
+  name: ReactNode
+  note?: string | undefined
+  /** Positive if it increases the balance. */
+  amount: number
+}
+
+/** Ledger entries and payouts of the month, which add up to the difference between its balances. */
+function Entries({
+  statement: { teamId, periodStart, periodEnd },
+}: {
+  statement: NonNullable<StatementScreenQuery['payoutStatement']>
+}) {
+  const { data, error, refetch } = useOperation(StatementEntriesDocument, {
+    ...{ teamId, start: periodStart, end: periodEnd, first: entriesShown },
+  })
+  if (error && !data) return <ErrorState error={error} retry={refetch} />
+  if (!data) return <Skeleton lines={6} />
+  const { totalCount, nodes } = data.entries
+  return (
+    <section className="card">
+      <h2>{t('statementEntries')}</h2>
+      <ul className="rows">
+        {linesOf(data).map(({ id, at, type, name, note, amount }) => (
+          <li key={`${type} ${id}`}>
+            <span>
+              {name}
+              <small>{[utcDayText(at), note].filter(Boolean).join(' · ')}</small>
+            </span>
+            <Chip value={type} />
+            <span className="number">{differenceText(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {totalCount > nodes.length && (
+        <Link href={listUrl(lists.publisherLedgerEntries, { teamId })}>
+          {t('all')} {numberText(totalCount)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** Returns the lines of a statement by time, as in its PDF. */
+function linesOf({ entries, paid, returned }: StatementEntriesQuery): Line[] {
+  const payoutName = (payout: { __typename: 'Payout'; id: string; amount: number }) => (
+    <RecordLink record={payout}>{labelFor('payout')}</RecordLink>
+  )
+  const lines: Line[] = [
+    ...entries.nodes.map(({ id, type, amount, createdAt, placement }) => ({
+      ...{ id, type, amount, at: createdAt, note: placement.product.outlet.name },
+      name: <RecordLink record={placement}>{placement.product.name}</RecordLink>,
+    })),
+    ...paid.nodes.map((payout) => ({
+      ...{ id: payout.id, type: 'PAID', at: payout.paidAt!, amount: -payout.amount },
+      ...{ name: payoutName(payout), note: payout.reference ?? undefined },
+    })),
+    ...returned.nodes.map((payout) => ({
+      ...{ id: payout.id, type: 'RETURNED', at: payout.endedAt!, amount: payout.amount },
+      ...{ name: payoutName(payout), note: payout.reference ?? undefined },
+    })),
+  ]
+  return lines.sort((one, other) => one.at.localeCompare(other.at))
 }
 
 /** Latest statements of a publisher, with their PDFs. */
