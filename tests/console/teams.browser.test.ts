@@ -228,7 +228,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     const warnings = tab.page.locator('section', { hasText: 'Warnings by line' })
     await warnings.getByText('leaves product “p” without a channel').waitFor()
     if (pictures) await lookAt(tab.page, 'import', { takesScripts: false })
-    await button('Import valid rows').click()
+    await tab.page.getByRole('button', { name: /^Import \d+ valid records?$/ }).click()
     await tab.page.getByText('Waiting for other imports').waitFor()
     await runJobs([importCatalogueFile], api.app.services)
     await tab.page.getByText('Rows with errors were skipped').waitFor()

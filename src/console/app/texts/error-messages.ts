@@ -17,8 +17,12 @@ interface Message {
 export function issueMessage(issue: RequestIssue): Message {
   return language === 'de'
     ? { text: germanMessage(issue), lang: 'de' }
-    : { text: formatAmounts(issue.message), lang: 'en' }
+    : { text: sentenceCase(formatAmounts(issue.message)), lang: 'en' }
 }
+
+/** Capitalizes a message of the server, unless it begins with the name of a field or column. */
+export const sentenceCase = (message: string) =>
+  message.replace(/^[a-z]+(?= )/, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 
 /** Formats amounts in English messages, which the server writes with two decimals. */
 const formatAmounts = (message: string) =>
@@ -83,16 +87,21 @@ export function errorText(error: unknown): Message {
       ? { text: germanErrors[error.code], lang: 'de' }
       : { text: formatAmounts(error.message), lang: 'en' }
   }
-  const messages = error.issues.map((issue) => ({ issue, ...issueMessage(issue) }))
-  const texts = messages.map(({ issue, text, lang }) => {
-    const { path } = issue
-    const sentence = englishSentences[issue.code]
-    if (sentence) return lang === 'en' ? sentence(issue) : text
-    const of = path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
-    return of ? `${labelFor(String(of))}${lang === 'de' ? ':' : ''} ${text}` : text
-  })
-  const areGerman = messages.every(({ lang }) => lang === 'de')
-  return { text: texts.join(areGerman ? ' ' : '; '), lang: areGerman ? 'de' : 'en' }
+  return { text: error.issues.map(issueSentence).join(' '), lang: language }
+}
+
+/** Returns the message of an issue as a sentence, with the label of its field if the message does not contain it. */
+function issueSentence(issue: RequestIssue): string {
+  const { text } = issueMessage(issue)
+  const name = issue.path.findLast((step) => typeof step === 'string' && !structuralSteps.has(step))
+  const label = name === undefined ? undefined : labelFor(String(name))
+  if (language === 'de') return label && !englishSentences[issue.code] ? `${label}: ${text}` : text
+  const sentence = englishSentences[issue.code]
+  if (sentence) return sentence(issue)
+  const isPredicate = text !== formatAmounts(issue.message)
+  const isNamed = label && text.toLowerCase().startsWith(label.toLowerCase())
+  const words = label && isPredicate && !isNamed ? `${label} ${formatAmounts(issue.message)}` : text
+  return /[.?!]$/.test(words) ? words : `${words}.`
 }
 
 /** Returns the reason of a failed check of a domain or publication in the language of the console. */

@@ -55,7 +55,9 @@ export const importTexts = {
   },
   wholeLine: { en: 'Whole line', de: 'Ganze Zeile' },
   importApply: { en: 'Import {count} records', de: '{count} Datensätze importieren' },
-  importValidRows: { en: 'Import valid rows', de: 'Gültige Zeilen importieren' },
+  importApplyOne: { en: 'Import 1 record', de: '1 Datensatz importieren' },
+  importValid: { en: 'Import {count} valid records', de: '{count} gültige Datensätze importieren' },
+  importValidOne: { en: 'Import 1 valid record', de: '1 gültigen Datensatz importieren' },
   importClean: {
     en: 'The file has no errors. You can import it now or within seven days.',
     de: 'Die Datei hat keine Fehler. Sie können sie jetzt oder innerhalb von sieben Tagen importieren.',

@@ -133,6 +133,12 @@ function NextSteps({ found }: { found: Import }) {
   )
 }
 
+/** Label of the button that imports `count` records. */
+function applyText(count: number, isPartial: boolean): string {
+  if (count === 1) return t(isPartial ? 'importValidOne' : 'importApplyOne')
+  return t(isPartial ? 'importValid' : 'importApply', { count: numberText(count) })
+}
+
 function Apply({ found }: { found: Import }) {
   const { may } = useSession()
   const count = countChanges(found, 'created', 'updated')
@@ -140,7 +146,7 @@ function Apply({ found }: { found: Import }) {
   const partial = found.issueCount > 0
   return (
     <MutationButton
-      name={partial ? t('importValidRows') : t('importApply', { count: numberText(count) })}
+      name={applyText(count, partial)}
       isPrimary
       change={{ document: ApplyImportDocument, input: { catalogueImportId: found.id, partial } }}
     />
