@@ -28,6 +28,11 @@ function comparisonsOf({ function: name, of, comparison: own }: QueryMeasure): Q
 
 type SetParameters = (changes: Record<string, string | null>) => void
 
+/** Whether the filter menu offers a condition. Excludes most IDs, which readers do not know. */
+const isOffered = (name: string) =>
+  !/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
+  /teamId|outletId|outlet\.id|profileId/.test(name)
+
 /** Edits a query: list, measures, dimensions, filters, sort order and chart type. */
 export function QueryBuilder({
   question,
@@ -43,27 +48,21 @@ export function QueryBuilder({
   const ownList = Object.values(lists).find(({ name }) => name === source.list)
   const mayUse = (name: string) =>
     isVisible(source, isOperator, name) && (!ownList || isVisible(ownList, isOperator, name))
-  const segmentNames = Object.keys(segmentsOf(source))
-  const menuFilters = Object.keys(source.filters).filter(
-    (name) =>
-      mayUse(name) &&
-      (!/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
-        /teamId|outletId|outlet\.id|profileId/.test(name)),
+  const segments = Object.keys(segmentsOf(source)).map(
+    (name) => [name, segmentLabel(source, name)] as const,
   )
+  const isTimed = dimensions.some(({ granularity }) => granularity)
+  const menuFilters = Object.keys(source.filters).filter((name) => mayUse(name) && isOffered(name))
   return (
     <section className="card ask">
-      <label>
-        {t('list')}
-        <select value={source.list} onChange={({ target }) => changeList(target.value)}>
-          {querySources
-            .filter(({ access }) => allows(access))
-            .map(({ list }) => (
-              <option key={list} value={list}>
-                {labelFor(list)}
-              </option>
-            ))}
-        </select>
-      </label>
+      <SelectParameter
+        label={t('list')}
+        value={source.list}
+        choices={querySources
+          .filter(({ access }) => allows(access))
+          .map(({ list }) => [list, labelFor(list)])}
+        select={changeList}
+      />
       <Measures question={question} setParameters={setParameters} mayUse={mayUse} />
       <Dimensions question={question} setParameters={setParameters} mayUse={mayUse} />
       <div className="control" role="group" aria-label={t('addFilter')}>
@@ -78,64 +77,64 @@ export function QueryBuilder({
           }}
         />
       </div>
-      {segmentNames.length > 0 && (
-        <label>
-          {t('segment')}
-          <select
-            value={question.segment ?? ''}
-            onChange={({ target }) => setParameters({ only: target.value })}
-          >
-            <option value="">{t('allRecords')}</option>
-            {segmentNames.map((name) => (
-              <option key={name} value={name}>
-                {segmentLabel(source, name)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {dimensions.some(({ granularity }) => granularity) && (
-        <label>
-          {t('timeZone')}
-          <select
-            value={question.timeZone}
-            onChange={({ target }) => setParameters({ zone: target.value })}
-          >
-            {timeZones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <SelectParameter
+        label={t('segment')}
+        value={question.segment ?? ''}
+        choices={segments.length > 0 ? [['', t('allRecords')], ...segments] : []}
+        select={(only) => setParameters({ only })}
+      />
+      <SelectParameter
+        label={t('timeZone')}
+        value={question.timeZone}
+        choices={isTimed ? timeZones.map((zone) => [zone, zone]) : []}
+        select={(zone) => setParameters({ zone })}
+      />
       {dimensions.length > 0 && <Top question={question} setParameters={setParameters} />}
       {!question.top && (
-        <label>
-          {t('order')}
-          <select
-            value={question.sort}
-            onChange={({ target }) => setParameters({ sort: target.value })}
-          >
-            <option value="keys">{t('byDimension')}</option>
-            <option value="largest">{t('largestFirst')}</option>
-          </select>
-        </label>
+        <SelectParameter
+          label={t('order')}
+          value={question.sort}
+          choices={[
+            ['keys', t('byDimension')],
+            ['largest', t('largestFirst')],
+          ]}
+          select={(sort) => setParameters({ sort })}
+        />
       )}
-      <label>
-        {t('chart')}
-        <select
-          value={address.get('chart') ?? 'bar'}
-          onChange={({ target }) => setParameters({ chart: target.value })}
-        >
-          {chartTypes.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectParameter
+        label={t('chart')}
+        value={address.get('chart') ?? 'bar'}
+        choices={chartTypes.map((kind) => [kind, t(kind)])}
+        select={(chart) => setParameters({ chart })}
+      />
     </section>
+  )
+}
+
+/** Select for a parameter of the query. Hidden without choices. */
+function SelectParameter({
+  label,
+  value,
+  choices,
+  select,
+}: {
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, name: string])[]
+  select(value: string): void
+}) {
+  if (choices.length === 0) return null
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => select(target.value)}>
+        {choices.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

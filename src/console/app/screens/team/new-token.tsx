@@ -53,23 +53,7 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
   const availableScopes = type === 'READ_ONLY' ? all.filter(isReadScope) : all
   const selectedScopes = scopes.filter((one) => availableScopes.includes(one))
   const fields: FormField[] = [
-    ...(givenTeamId === undefined
-      ? [
-          {
-            name: 'teamId',
-            required: true,
-            control: (set: (id: string) => void) => (
-              <ReferenceInput
-                type="Team"
-                change={(id) => {
-                  set(id)
-                  setTeam(id)
-                }}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(givenTeamId === undefined ? [teamField(setTeam)] : []),
     { name: 'name', required: true, hint: t('tokenNameHint') },
     {
       name: 'type',
@@ -89,37 +73,8 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
       ),
     })
   }
-  fields.push({
-    ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
-    ...(own?.expiresAt
-      ? {
-          preset: localMinute(own.expiresAt),
-          required: true,
-          hint: t(own.isSession ? 'tokenEndOfSessionHint' : 'tokenEndOfTokenHint', {
-            time: timeText(own.expiresAt),
-          }),
-        }
-      : { hint: t('tokenEndHint') }),
-  })
-  if (isOperator && teamId) {
-    const memberDetail = (member: ListRecord) =>
-      [labelFor(String(member.role)), blocked.has(member.id) && labelFor('BLOCKED')]
-        .filter(Boolean)
-        .join(' · ')
-    fields.push({
-      ...{ name: 'userId', label: t('actsAs'), hint: t('actsAsHint') },
-      control: (set) => (
-        <ReferenceInput
-          key={teamId}
-          type="TeamMember"
-          where={{ teamId: { eq: teamId } }}
-          idOf={({ user }) => (user as { id: string } | null)?.id}
-          detail={memberDetail}
-          change={set}
-        />
-      ),
-    })
-  }
+  fields.push(expiryField(own))
+  if (isOperator && teamId) fields.push(memberField(teamId, blocked))
   return (
     <FormButton
       name={t('newToken')}
@@ -137,6 +92,55 @@ export function NewTokenButton({ teamId: givenTeamId, isPrimary = false, done }:
     />
   )
 }
+
+/** Field for the team. @param selectTeam receives its ID */
+const teamField = (selectTeam: (id: string) => void): FormField => ({
+  ...{ name: 'teamId', required: true },
+  control: (set) => (
+    <ReferenceInput
+      type="Team"
+      change={(id) => {
+        set(id)
+        selectTeam(id)
+      }}
+    />
+  ),
+})
+
+/** Field for the expiry time. @param own current token, which the new one cannot outlive */
+const expiryField = (
+  own: { expiresAt?: string | null; isSession: boolean } | undefined,
+): FormField => ({
+  ...{ name: 'expiresAt', type: 'datetime-local', label: t('tokenEnd') },
+  ...(own?.expiresAt
+    ? {
+        preset: localMinute(own.expiresAt),
+        required: true,
+        hint: t(own.isSession ? 'tokenEndOfSessionHint' : 'tokenEndOfTokenHint', {
+          time: timeText(own.expiresAt),
+        }),
+      }
+    : { hint: t('tokenEndHint') }),
+})
+
+/** Field for the member of a team as whom the token acts. @param blocked IDs of blocked members */
+const memberField = (teamId: string, blocked: ReadonlySet<string>): FormField => ({
+  ...{ name: 'userId', label: t('actsAs'), hint: t('actsAsHint') },
+  control: (set) => (
+    <ReferenceInput
+      key={teamId}
+      type="TeamMember"
+      where={{ teamId: { eq: teamId } }}
+      idOf={({ user }) => (user as { id: string } | null)?.id}
+      detail={(member: ListRecord) =>
+        [labelFor(String(member.role)), blocked.has(member.id) && labelFor('BLOCKED')]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      change={set}
+    />
+  ),
+})
 
 /** Button of the token list: creates a token for the user's team, or any team for operators, and opens it. */
 export function NewTokenOfAnyTeamButton() {

@@ -5,14 +5,16 @@ import {
   TodayChecksDocument,
   TodayEmailsDocument,
   TodayOrdersDocument,
+  type TodayOrdersQuery,
   TodayPublishingDocument,
+  type TodayPublishingQuery,
   TodaySettlementDocument,
   TodayWebhooksDocument,
 } from '../../generated/graphql.ts'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
-import { t } from '../../texts/index.ts'
+import { type TextName, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { numberText, timeAgo } from '../../values.tsx'
 import { todayFilter, todayIsTest, todayTeams } from './teams.ts'
@@ -24,12 +26,108 @@ interface Task {
   href: string
 }
 
+/** Records of a task: their number, and the oldest of them. */
+interface Part<Node> {
+  totalCount: number
+  nodes: readonly Node[]
+}
+
+type Time = string | null | undefined
+
+/** Returns the task of some records. Empty without records. */
+function taskOf<Node>(
+  name: TextName,
+  part: Part<Node> | null | undefined,
+  since: (oldest: Node) => Time,
+  href: string,
+): Task[] {
+  if (!part || part.totalCount === 0) return []
+  const [oldest] = part.nodes
+  return [{ name: t(name), count: part.totalCount, since: oldest && since(oldest), href }]
+}
+
+type Live = ReturnType<typeof todayFilter>
+
+const orderTasks = (
+  { unpaid, swaps, refunds }: Partial<TodayOrdersQuery>,
+  live: Live,
+  isOperator: boolean,
+): Task[] => [
+  ...(isOperator
+    ? [
+        ...taskOf(
+          'unpaidOrders',
+          unpaid,
+          ({ createdAt }) => createdAt,
+          listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
+        ),
+        ...taskOf(
+          'openSwaps',
+          swaps,
+          ({ createdAt }) => createdAt,
+          listUrl(lists.swaps, { status: 'PENDING_CLIENT', ...live, sort: 'createdAt' }),
+        ),
+      ]
+    : []),
+  ...taskOf(
+    'refundsDue',
+    refunds,
+    ({ updatedAt }) => updatedAt,
+    listUrl(lists.orderItems, { refundRequired: 'true', ...live, sort: 'updatedAt' }),
+  ),
+]
+
+const publishingTasks = (
+  { applications, submitted, declined, overdue, lost, unpaid }: Partial<TodayPublishingQuery>,
+  live: Live,
+): Task[] => [
+  ...taskOf(
+    'applicationsToReview',
+    applications,
+    ({ createdAt }) => createdAt,
+    listUrl(lists.publisherApplications, { status: 'PENDING' }),
+  ),
+  ...taskOf(
+    'outletsToReview',
+    submitted,
+    ({ createdAt }) => createdAt,
+    listUrl(lists.outlets, { status: 'PENDING_REVIEW', isTest: 'false' }),
+  ),
+  ...taskOf(
+    'declinedPlacements',
+    declined,
+    ({ declinedAt }) => declinedAt,
+    listUrl(lists.placements, { status: 'DECLINED', withdrawnAt: 'none', ...live }),
+  ),
+  ...taskOf(
+    'overduePlacements',
+    overdue,
+    ({ acceptBy }) => acceptBy,
+    listUrl(lists.placements, {
+      ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none', ...live },
+      sort: 'acceptBy',
+    }),
+  ),
+  ...taskOf(
+    'lostLinks',
+    lost,
+    ({ linkLostAt }) => linkLostAt,
+    listUrl(lists.placements, { linkStatus: 'LOST', withdrawnAt: 'none', ...live }),
+  ),
+  ...taskOf(
+    'pendingPayouts',
+    unpaid,
+    ({ createdAt }) => createdAt,
+    listUrl(lists.payouts, { status: 'PENDING', ...live }),
+  ),
+]
+
 /**
- * Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden, and for buyers also
- * unpaid orders and swaps, which their Today lists.
+ * Loads the tasks besides articles, without those of buyers that their Today lists (unpaid orders and swaps).
+ * @returns undefined while loading
  */
-export function Tasks() {
-  const { may, isOperator } = useSession()
+function useTasks(isOperator: boolean): Task[] | undefined {
+  const { may } = useSession()
   const teams = todayTeams(isOperator)
   const isTest = todayIsTest(isOperator)
   const orders = useOperation(TodayOrdersDocument, teams, { enabled: may(TodayOrdersDocument) })
@@ -45,125 +143,59 @@ export function Tasks() {
     { enabled: may(RefundedArticlesDocument) },
   )
   const publishing = useOperation(TodayPublishingDocument, {}, { enabled: isOperator })
-  if (
-    [orders, webhooks, emails, checks, work, refunded, publishing].some(
-      ({ isLoading }) => isLoading,
-    )
-  )
-    return <Skeleton lines={4} />
-  const { unpaid, swaps, refunds } = orders.data ?? {}
-  const { failing } = webhooks.data ?? {}
-  const { failed } = emails.data ?? {}
-  const {
-    applications,
-    submitted,
-    declined,
-    overdue,
-    lost,
-    unpaid: unpaidPayouts,
-  } = publishing.data ?? {}
+  const queries = [orders, webhooks, emails, checks, work, refunded, publishing]
+  if (queries.some(({ isLoading }) => isLoading)) return undefined
   const live = todayFilter(isOperator)
   const liveRecords = todayFilter(isOperator, 'isTest')
-  const all: (Task | undefined | false)[] = [
-    isOperator &&
-      unpaid && {
-        name: t('unpaidOrders'),
-        count: unpaid.totalCount,
-        since: unpaid.nodes[0]?.createdAt,
-        href: listUrl(lists.orders, { status: 'CREATED', ...live, sort: 'createdAt' }),
-      },
-    isOperator &&
-      swaps && {
-        name: t('openSwaps'),
-        count: swaps.totalCount,
-        since: swaps.nodes[0]?.createdAt,
-        href: listUrl(lists.swaps, { status: 'PENDING_CLIENT', ...live, sort: 'createdAt' }),
-      },
-    refunds && {
-      name: t('refundsDue'),
-      count: refunds.totalCount,
-      since: refunds.nodes[0]?.updatedAt,
-      href: listUrl(lists.orderItems, { refundRequired: 'true', ...live, sort: 'updatedAt' }),
-    },
-    refunded.data && {
-      name: t('refundedArticles'),
-      count: refunded.data.articles.totalCount,
-      since: undefined,
-      href: listUrl(lists.articles, {
+  return [
+    ...orderTasks(orders.data ?? {}, live, isOperator),
+    ...taskOf(
+      'refundedArticles',
+      refunded.data?.articles,
+      () => undefined,
+      listUrl(lists.articles, {
         ...{ waitingFor: 'any', 'orderItem.refundStatus': 'REFUNDED', ...live },
       }),
-    },
-    work.data && {
-      name: t('unpaidPublishers'),
-      count: work.data.unsettled.totalCount,
-      since: work.data.unsettled.nodes[0]?.article?.publishedAt,
-      href: listUrl(lists.orderItems, {
+    ),
+    ...taskOf(
+      'unpaidPublishers',
+      work.data?.unsettled,
+      ({ article }) => article?.publishedAt,
+      listUrl(lists.orderItems, {
         ...{ 'article.status': 'published', isPublisherPaid: 'false' },
         ...{ isPaidByPayouts: 'false', isRefunded: 'false', ...live },
         sort: 'updatedAt',
       }),
-    },
-    applications && {
-      name: t('applicationsToReview'),
-      count: applications.totalCount,
-      since: applications.nodes[0]?.createdAt,
-      href: listUrl(lists.publisherApplications, { status: 'PENDING' }),
-    },
-    submitted && {
-      name: t('outletsToReview'),
-      count: submitted.totalCount,
-      since: submitted.nodes[0]?.createdAt,
-      href: listUrl(lists.outlets, { status: 'PENDING_REVIEW', isTest: 'false' }),
-    },
-    declined && {
-      name: t('declinedPlacements'),
-      count: declined.totalCount,
-      since: declined.nodes[0]?.declinedAt,
-      href: listUrl(lists.placements, { status: 'DECLINED', withdrawnAt: 'none', ...live }),
-    },
-    overdue && {
-      name: t('overduePlacements'),
-      count: overdue.totalCount,
-      since: overdue.nodes[0]?.acceptBy,
-      href: listUrl(lists.placements, {
-        ...{ status: 'OFFERED', overdueAt: 'any', withdrawnAt: 'none', ...live },
-        sort: 'acceptBy',
-      }),
-    },
-    lost && {
-      name: t('lostLinks'),
-      count: lost.totalCount,
-      since: lost.nodes[0]?.linkLostAt,
-      href: listUrl(lists.placements, { linkStatus: 'LOST', withdrawnAt: 'none', ...live }),
-    },
-    unpaidPayouts && {
-      name: t('pendingPayouts'),
-      count: unpaidPayouts.totalCount,
-      since: unpaidPayouts.nodes[0]?.createdAt,
-      href: listUrl(lists.payouts, { status: 'PENDING', ...live }),
-    },
-    checks.data && {
-      name: t('manualChecks'),
-      count: checks.data.checks.totalCount,
-      since: checks.data.checks.nodes[0]?.createdAt,
-      href: listUrl(lists.complianceChecks, {
+    ),
+    ...publishingTasks(publishing.data ?? {}, live),
+    ...taskOf(
+      'manualChecks',
+      checks.data?.checks,
+      ({ createdAt }) => createdAt,
+      listUrl(lists.complianceChecks, {
         ...{ status: 'PENDING', checkType: 'MANUAL', ...liveRecords, sort: 'createdAt' },
       }),
-    },
-    failing && {
-      name: t('failingWebhooks'),
-      count: failing.totalCount,
-      since: failing.nodes[0]?.failingSince,
-      href: listUrl(lists.webhookEndpoints, { failingSince: 'any', ...live }),
-    },
-    failed && {
-      name: t('failedEmails'),
-      count: failed.totalCount,
-      since: failed.nodes[0]?.createdAt,
-      href: listUrl(lists.emails, { status: 'FAILED', ...liveRecords }),
-    },
+    ),
+    ...taskOf(
+      'failingWebhooks',
+      webhooks.data?.failing,
+      ({ failingSince }) => failingSince,
+      listUrl(lists.webhookEndpoints, { failingSince: 'any', ...live }),
+    ),
+    ...taskOf(
+      'failedEmails',
+      emails.data?.failed,
+      ({ createdAt }) => createdAt,
+      listUrl(lists.emails, { status: 'FAILED', ...liveRecords }),
+    ),
   ]
-  const tasks = all.filter((wait): wait is Task => Boolean(wait && wait.count > 0))
+}
+
+/** Tasks besides articles, each with its count and oldest entry. Tasks without entries are hidden. */
+export function Tasks() {
+  const { isOperator } = useSession()
+  const tasks = useTasks(isOperator)
+  if (!tasks) return <Skeleton lines={4} />
   if (!isOperator && tasks.length === 0) return null
   return (
     <section className="card waiting">
