@@ -48,6 +48,35 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await german.context.close()
   })
 
+  it('asks before the Back button of the browser discards a changed form', async () => {
+    const { page } = tab
+    const { id } = await api.mutate(api.operator, 'createOutlet', { name: 'The Fence' })
+    await page.goto(`${base}/outlets?q=Fence`)
+    await page.getByRole('link', { name: 'The Fence' }).click()
+    await page.waitForURL(`**/outlets/${id}`)
+    /** Playwright waits for a navigation, which does not happen while the form asks. */
+    const goBack = () => page.goBack({ timeout: 2_000 }).catch(() => null)
+    const form = dialog('Edit')
+    await button('Edit').click()
+    const name = form.getByLabel('Name', { exact: true })
+    await name.fill('The Hedge')
+    await goBack()
+    await form.getByText('Discard your changes?').waitFor()
+    expect(page.url()).toContain(`/outlets/${id}`)
+    await form.getByRole('button', { name: 'Continue editing' }).click()
+    expect(await name.inputValue()).toBe('The Hedge')
+    await name.fill('The Wall')
+    await goBack()
+    await form.getByRole('button', { name: 'Discard' }).click()
+    await page.waitForURL('**/outlets?q=Fence')
+    // A form without changes is closed at once.
+    await page.getByRole('link', { name: 'The Fence' }).click()
+    await button('Edit').click()
+    await name.waitFor()
+    await goBack()
+    await page.waitForURL('**/outlets?q=Fence')
+  })
+
   it('renders an agreement without active content', async () => {
     const { page } = tab
     const contentMarkdown =
@@ -72,7 +101,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     const names = page.locator('dl.fields dt')
     expect(await names.allTextContents()).toEqual([
       ...['Identifier', 'Name', 'Acceptance text'],
-      ...['Active', 'Account owner only', 'Signer must confirm authority', 'Created'],
+      ...['Active', 'Account owner only', 'Signer must confirm authority'],
     ])
   })
 

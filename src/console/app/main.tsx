@@ -9,6 +9,7 @@ import { ApiError, queryClient, request } from './api.ts'
 import { SessionDocument } from './generated/graphql.ts'
 import { ListPage } from './list/list-page.tsx'
 import { RecordPage } from './list/record-page.tsx'
+import { ScreenForms } from './list/screen-forms.ts'
 import { listAtPath } from './lists.ts'
 import { ApprovalsScreen } from './screens/approvals.tsx'
 import { ArticleScreen } from './screens/article/article.tsx'
@@ -23,6 +24,7 @@ import { TopicsScreen } from './screens/deliveries/topics.tsx'
 import { WebhookScreen } from './screens/deliveries/webhook.tsx'
 import { AssignmentScreen } from './screens/desk/assignment.tsx'
 import { CompletedAssignments, Desk } from './screens/desk/desk.tsx'
+import { screenForms } from './screens/forms.ts'
 import { ImportScreen } from './screens/import/import.tsx'
 import { NewImport } from './screens/import/new-import.tsx'
 import { InboxScreen } from './screens/inbox/inbox.tsx'
@@ -173,9 +175,11 @@ function Console() {
   if (!data) return <Skeleton />
   return (
     <SessionProvider session={data.session}>
-      <Shell>
-        <Screens />
-      </Shell>
+      <ScreenForms value={screenForms}>
+        <Shell>
+          <Screens />
+        </Shell>
+      </ScreenForms>
     </SessionProvider>
   )
 }

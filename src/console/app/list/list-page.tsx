@@ -1,30 +1,23 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { type Action, actions } from '../actions.ts'
+import { actions } from '../actions.ts'
 import { prefetch, useOperation } from '../api.ts'
-import {
-  type MutationRequest,
-  notifyDone,
-  refetchAll,
-  runMutation,
-  runWithNotice,
-} from '../change.ts'
-import { isVisible, type ListConfig, type ListRecord, lists } from '../lists.ts'
+import { isVisible, type ListConfig, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { emptyHints } from '../texts/empty.ts'
 import { labelFor, language, t } from '../texts/index.ts'
-import { ConfirmFinal } from '../ui/confirm.tsx'
-import { FormDialog } from '../ui/form.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, Skeleton } from '../ui/states.tsx'
-import { distinctTitle, numberText } from '../values.tsx'
+import { numberText } from '../values.tsx'
 import { DefaultViews } from './default-views.tsx'
+import { exportUrl } from './export-url.ts'
 import { FacetsToggle } from './facets-toggle.tsx'
 import { FilterError } from './filter-error.tsx'
 import { Filters } from './filters.tsx'
 import { useStoredSearch } from './list-link.tsx'
 import { CreateButton } from './record-forms.tsx'
 import { ListSearch, Sort, searchedFieldLabels } from './search.tsx'
+import { Selection } from './selection.tsx'
 import { Table } from './table.tsx'
 import {
   isRanked,
@@ -33,7 +26,6 @@ import {
   pageSize,
   parseFilters,
   parseSort,
-  toWhere,
 } from './url-parameters.ts'
 import { useLocalStorage } from './use-local-storage.ts'
 import { Columns, Views } from './views.tsx'
@@ -45,133 +37,43 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
   const [address, setAddress] = useSearchParams()
   useStoredSearch(list)
   const { isOperator, may } = useSession()
-  const [storedColumns, choose] = useLocalStorage<readonly string[]>(
-    `columns.${list.name}`,
-    list.columns,
-  )
   const [hasSidebar, showSidebar] = useState(false)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const variables = listVariables(list, address)
   const { data, error, refetch, isPlaceholderData } = useOperation(list.page, variables, {
     keepPrevious: true,
   })
-  const columnNames = address.get('columns')?.split(',') ?? storedColumns
-  const columnsText = columnNames
-    .filter((name) => name in list.fields && isVisible(list, isOperator, name))
-    .join()
-  // Keep the array's identity while the names are the same, so that memoized rows do not render again.
-  const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
-  // Include the columns in shared links.
-  const viewAddress = new URLSearchParams(address)
-  if (columnsText !== list.columns.join()) viewAddress.set('columns', columnsText)
+  const { columns, choose, viewAddress } = useColumns(list, address)
   const availableActions = (actions[list.name] ?? []).filter(
     ({ document, operatorsOnly }) => may(document) && (isOperator || !operatorsOnly),
   )
-
-  const further = Object.keys(list.conditions)
-  const change = (name: string, value: string | null) => {
-    setAddress((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('page')
-      if (name === '')
-        for (const one of [...parseFilters(list, now).map(([one]) => one), ...further])
-          next.delete(one)
-      else if (value === null) next.delete(name)
-      else next.set(name, value)
-      return next
-    })
-    select(new Set())
-  }
-  const page = pageOf(address)
-  const addressOf = (page: number, now: URLSearchParams) => {
-    const next = new URLSearchParams(now)
-    if (page > 1) next.set('page', String(page))
-    else next.delete('page')
-    return next
-  }
-  const goTo = (to: number) => {
-    setAddress((now) => addressOf(to, now))
-    select(new Set())
-  }
-  const prefetchPage = (to: number) =>
-    prefetch(list.page, listVariables(list, addressOf(to, address)))
-
+  const { change, goTo, prefetchPage } = useListAddress(list, [address, setAddress], () =>
+    select(new Set()),
+  )
   const creation = <CreateButton list={list} />
   const total = data?.list.totalCount
   const records = data?.list.nodes ?? []
-  const conditions =
-    parseFilters(list, address).length + further.filter((name) => address.has(name)).length
-  const isNarrowed = address.has('q') || conditions > 0
-  const applicableActions = availableActions
-    .map((action) => {
-      const fits = (record: ListRecord) =>
-        selected.has(record.id) && action.isAvailable?.(record, isOperator) !== false
-      return [action, records.filter(fits)] as const
-    })
-    .filter(([, records]) => records.length > 0)
   return (
     <Screen
       title={labelFor(list.name)}
       actions={
         <>
-          <Views
-            name={`views.${list.name}`}
-            title={t('views')}
-            hint={t('noViews')}
-            path={`/${list.path}`}
-            address={viewAddress}
-          />
-          <Columns
-            list={list.name}
-            all={Object.keys(list.fields).filter((name) => isVisible(list, isOperator, name))}
-            chosen={columns}
-            choose={(next) => {
-              choose(next)
-              if (address.has('columns')) change('columns', next.join())
-            }}
-          />
-          <a className="quiet" href={exportUrl(list, columns, address)} download>
-            {t('export')}
-          </a>
+          <ListMenu {...{ list, address, viewAddress, columns, choose, change }} />
           {creation}
         </>
       }
     >
       <DefaultViews list={list} address={address} />
-      <div className="toolbar" role="search">
-        {list.search && (
-          <ListSearch key={list.name} address={address} list={list} change={change} />
-        )}
+      <Toolbar list={list} address={address} change={change}>
         {sidebar && <FacetsToggle isOpen={hasSidebar} setOpen={showSidebar} />}
-        <Filters list={list} address={address} change={change} />
-        {isRanked(list) && <Sort list={list} address={address} change={change} />}
-        {list.isArchived && (
-          <label>
-            <input
-              type="checkbox"
-              checked={address.has('archived')}
-              onChange={({ target }) => change('archived', target.checked ? 'true' : null)}
-            />
-            {t('withArchived')}
-          </label>
-        )}
-      </div>
+      </Toolbar>
       {selected.size > 0 && (
-        <div className="toolbar chosen" role="status">
-          <b>{t('selected', { count: selected.size })}</b>
-          {applicableActions.map(([action, records]) => (
-            <BulkAction
-              key={action.name}
-              action={action}
-              records={records}
-              done={() => select(new Set())}
-            />
-          ))}
-          {applicableActions.length === 0 && <span className="hint">{t('noActionAvailable')}</span>}
-          <button type="button" className="quiet" onClick={() => select(new Set())}>
-            {t('unselect')}
-          </button>
-        </div>
+        <Selection
+          records={records.filter(({ id }) => selected.has(id))}
+          count={selected.size}
+          actions={availableActions}
+          clear={() => select(new Set())}
+        />
       )}
       <div className={sidebar ? 'with-sidebar' : undefined} data-facets={hasSidebar || undefined}>
         {sidebar}
@@ -182,41 +84,15 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
             </Suspense>
           )}
           {error && !data ? (
-            <FilterError
-              list={list}
-              address={address}
-              change={change}
-              error={error}
-              retry={refetch}
-            />
+            <FilterError {...{ list, address, change, error }} retry={refetch} />
           ) : !data ? (
             <Skeleton lines={12} />
           ) : records.length === 0 ? (
-            isNarrowed ? (
-              <EmptyState
-                title={t('emptyFiltered')}
-                hint={
-                  conditions > 0
-                    ? t('emptyFilteredHint')
-                    : t('emptySearchedHint', { fields: searchedFieldLabels(list, isOperator) })
-                }
-              />
-            ) : (
-              <EmptyState title={t('empty')} hint={emptyHints[list.name][language]}>
-                {creation}
-                {list.name === 'webhookDeliveries' && may(lists.webhookEndpoints.page) && (
-                  <Link href={`/${lists.webhookEndpoints.path}`}>
-                    {labelFor('webhookEndpoints')}
-                  </Link>
-                )}
-              </EmptyState>
-            )
+            <NoRecords {...{ list, address, creation }} />
           ) : (
             <div className="table" data-waiting={isPlaceholderData || undefined}>
               <Table
-                list={list}
-                records={records}
-                columns={columns}
+                {...{ list, records, columns }}
                 sort={parseSort(list, address)}
                 sortBy={(sort) => change('sort', sort)}
                 {...(availableActions.length > 0 && { selected, select })}
@@ -225,15 +101,163 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
           )}
           {total !== undefined && total > 0 && (
             <Pager
-              page={page}
-              total={total}
-              goTo={goTo}
+              {...{ total, goTo }}
+              page={pageOf(address)}
               {...(!isPlaceholderData && { prefetchPage })}
             />
           )}
         </div>
       </div>
     </Screen>
+  )
+}
+
+type Change = (name: string, value: string | null) => void
+
+/** Columns of a list: those in the URL, or the stored ones. `viewAddress` includes them for shared links. */
+function useColumns(list: ListConfig, address: URLSearchParams) {
+  const { isOperator } = useSession()
+  const [storedColumns, choose] = useLocalStorage<readonly string[]>(
+    `columns.${list.name}`,
+    list.columns,
+  )
+  const columnNames = address.get('columns')?.split(',') ?? storedColumns
+  const columnsText = columnNames
+    .filter((name) => name in list.fields && isVisible(list, isOperator, name))
+    .join()
+  // Keep the array's identity while the names are the same, so that memoized rows do not render again.
+  const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
+  const viewAddress = new URLSearchParams(address)
+  if (columnsText !== list.columns.join()) viewAddress.set('columns', columnsText)
+  return { columns, choose, viewAddress }
+}
+
+/** Views, columns and export of a list. */
+function ListMenu({
+  list,
+  address,
+  viewAddress,
+  columns,
+  choose,
+  change,
+}: AddressProps & ReturnType<typeof useColumns> & { change: Change }) {
+  const { isOperator } = useSession()
+  return (
+    <>
+      <Views
+        name={`views.${list.name}`}
+        title={t('views')}
+        hint={t('noViews')}
+        path={`/${list.path}`}
+        address={viewAddress}
+      />
+      <Columns
+        list={list.name}
+        all={Object.keys(list.fields).filter((name) => isVisible(list, isOperator, name))}
+        chosen={columns}
+        choose={(next) => {
+          choose(next)
+          if (address.has('columns')) change('columns', next.join())
+        }}
+      />
+      <a className="quiet" href={exportUrl(list, columns, address)} download>
+        {t('export')}
+      </a>
+    </>
+  )
+}
+
+/** Number of conditions that the URL contains. */
+const conditionCount = (list: ListConfig, address: URLSearchParams) =>
+  parseFilters(list, address).length +
+  Object.keys(list.conditions).filter((name) => address.has(name)).length
+
+/**
+ * Returns functions that change the URL of a list: a parameter, or all filters for an empty name, and the page.
+ * @param changed called after each change
+ */
+function useListAddress(
+  list: ListConfig,
+  [address, setAddress]: ReturnType<typeof useSearchParams>,
+  changed: () => void,
+) {
+  const change: Change = (name, value) => {
+    setAddress((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('page')
+      if (name === '') {
+        const filters = parseFilters(list, now).map(([one]) => one)
+        for (const one of [...filters, ...Object.keys(list.conditions)]) next.delete(one)
+      } else if (value === null) next.delete(name)
+      else next.set(name, value)
+      return next
+    })
+    changed()
+  }
+  const addressOf = (page: number, now: URLSearchParams) => {
+    const next = new URLSearchParams(now)
+    if (page > 1) next.set('page', String(page))
+    else next.delete('page')
+    return next
+  }
+  const goTo = (to: number) => {
+    setAddress((now) => addressOf(to, now))
+    changed()
+  }
+  const prefetchPage = (to: number) =>
+    prefetch(list.page, listVariables(list, addressOf(to, address)))
+  return { change, goTo, prefetchPage }
+}
+
+interface AddressProps {
+  list: ListConfig
+  address: URLSearchParams
+}
+
+/** Search, filters and sort order of a list. */
+function Toolbar({
+  list,
+  address,
+  change,
+  children,
+}: AddressProps & { change: Change; children: ReactNode }) {
+  return (
+    <div className="toolbar" role="search">
+      {list.search && <ListSearch key={list.name} address={address} list={list} change={change} />}
+      {children}
+      <Filters list={list} address={address} change={change} />
+      {isRanked(list) && <Sort list={list} address={address} change={change} />}
+      {list.isArchived && (
+        <label>
+          <input
+            type="checkbox"
+            checked={address.has('archived')}
+            onChange={({ target }) => change('archived', target.checked ? 'true' : null)}
+          />
+          {t('withArchived')}
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** Reason why a list is empty: its filters, its search, or that nothing was created. */
+function NoRecords({ list, address, creation }: AddressProps & { creation: ReactNode }) {
+  const { isOperator, may } = useSession()
+  const isFiltered = conditionCount(list, address) > 0
+  if (isFiltered || address.has('q')) {
+    const hint = isFiltered
+      ? t('emptyFilteredHint')
+      : t('emptySearchedHint', { fields: searchedFieldLabels(list, isOperator) })
+    return <EmptyState title={t('emptyFiltered')} hint={hint} />
+  }
+  return (
+    <EmptyState title={t('empty')} hint={emptyHints[list.name][language]}>
+      {creation}
+      {list.name === 'webhookDeliveries' && may(lists.webhookEndpoints.page) && (
+        <Link href={`/${lists.webhookEndpoints.path}`}>{labelFor('webhookEndpoints')}</Link>
+      )}
+    </EmptyState>
   )
 }
 
@@ -291,107 +315,4 @@ export function Pager({
         ))}
     </nav>
   )
-}
-
-/** Runs an action on the selected records, one after the other. Stops at the first error and shows it. */
-function BulkAction({
-  action,
-  records,
-  done,
-}: {
-  action: Action
-  records: readonly ListRecord[]
-  done(): void
-}) {
-  const [isAsking, setAsking] = useState(false)
-  const name = t(action.name)
-  const run = async (values: object = {}) => {
-    const back: (MutationRequest | undefined)[] = []
-    try {
-      for (const { id } of records) {
-        await runMutation({ document: action.document, input: { ...action.input(id), ...values } })
-        back.push(action.undo?.(id))
-      }
-    } finally {
-      if (back.length > 0) {
-        const ids = records.slice(0, back.length).map(({ id }) => id)
-        notifyDone(`${name}: ${t('doneFor', { count: back.length })}`, back, ids)
-      }
-      await refetchAll()
-    }
-    done()
-  }
-  if (action.fields) {
-    return (
-      <>
-        <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {name}
-        </button>
-        <FormDialog
-          isOpen={isAsking}
-          setOpen={setAsking}
-          name={name}
-          hint={t('selected', { count: records.length })}
-          fields={action.fields}
-          run={run}
-        />
-      </>
-    )
-  }
-  const act = () => void runWithNotice(run)
-  if (!action.isFinal) {
-    return (
-      <button type="button" onClick={act}>
-        {name}
-      </button>
-    )
-  }
-  return (
-    <ConfirmFinal
-      name={name}
-      title={t('confirmTitle', { action: name, count: records.length })}
-      records={records}
-      isDestructive={!action.isPrimary}
-      confirm={act}
-    >
-      {records.map(distinctTitle).join(', ')}
-    </ConfirmFinal>
-  )
-}
-
-/** Returns the URL of the CSV export with the list's filters, sort order and columns. */
-function exportUrl(list: ListConfig, columns: readonly string[], address: URLSearchParams): string {
-  const fields = columns.map((name) => exportField(list.fields[name]!, name))
-  const where = toWhere(list, address)
-  const { orderBy, show, includeArchived } = listVariables(list, address)
-  const query = new URLSearchParams({
-    fields: ['id', ...fields].join(','),
-    ...(where && { where: JSON.stringify(where) }),
-    ...(orderBy && { orderBy: JSON.stringify(orderBy) }),
-    ...(show && { show }),
-    ...(includeArchived && { includeArchived: 'true' }),
-  })
-  // Exports keep the name of the REST API.
-  const name = list.name === 'emails' ? 'mails' : list.name
-  return `/exports/${name}.csv?${query}`
-}
-
-const exportFields: Record<string, string> = {
-  Order: 'referenceNumber',
-  User: 'fullName',
-  AgreementTemplate: 'title',
-  WebhookEndpoint: 'url',
-  WebhookEvent: 'topic',
-  OrderItem: 'id',
-}
-
-/** Returns the field of the export API for a column. */
-function exportField(kind: string, name: string): string {
-  if (kind === '[ListingPrice]' || kind === '[ProductPrice]') return `${name}.unitAmount`
-  if (exportFields[kind]) return `${name}.${exportFields[kind]}`
-  return /^(Team|Profile|Product|Outlet|Campaign|Article|ArticleContentStatus|ProductType|CommentAuthor)$/.test(
-    kind,
-  )
-    ? `${name}.name`
-    : name
 }

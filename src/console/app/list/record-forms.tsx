@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useContext } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Operation } from '../api.ts'
 import { restorePrevious, returnedId } from '../change.ts'
@@ -27,23 +27,15 @@ import {
   UpdateWebhookEndpointDocument,
 } from '../generated/graphql.ts'
 import { type ListConfig, type ListName, type ListRecord, lists } from '../lists.ts'
-import { outletPreview } from '../screens/catalogue/form-previews.tsx'
-import { NewWebhookButton, webhookFields } from '../screens/deliveries/new-webhook.tsx'
-import { InviteWriterButton } from '../screens/desk/invite-writer.tsx'
-import { NewOauthClientButton } from '../screens/oauth/new-oauth-client.tsx'
-import { PrivacyButtons } from '../screens/privacy/privacy-buttons.tsx'
-import { InvitePublisherButton } from '../screens/publishing/invite-publisher.tsx'
-import { NewPaymentFileButton } from '../screens/publishing/new-payment-file.tsx'
-import { NewOperatorTokenButton } from '../screens/team/new-operator-token.tsx'
-import { NewTokenOfAnyTeamButton } from '../screens/team/new-token.tsx'
 import { useSession } from '../session.tsx'
 import { createFormTexts } from '../texts/create-forms.ts'
 import { language, type TextName, t } from '../texts/index.ts'
 import { type InputName, inputFields } from '../ui/fields.tsx'
-import { EditButton, FormButton, type FormPreview } from '../ui/form.tsx'
+import { EditButton, FormButton } from '../ui/form.tsx'
 import type { FormField } from '../ui/form-field.ts'
 import { outletForm } from '../ui/form-groups.ts'
 import { recordTitle } from '../values.tsx'
+import { ScreenForms } from './screen-forms.ts'
 
 type Document = Operation<unknown, { input: never }>
 
@@ -60,6 +52,8 @@ const profile =
 const campaign = 'name description'
 /** Fields of a campaign's questionnaire. Changed on the page of the campaign. */
 export const questionnaire = 'objectives keywords targetAudience tone writingSamples'
+/** Fields of a webhook. */
+export const webhookFields = 'url topics description'
 const opportunity = 'title description productId price expiresAt'
 const agreement =
   'name title scope contentMarkdown acceptanceLabel requiresTeamOwner requiresAuthorityConfirmation blocksCheckout'
@@ -135,38 +129,9 @@ const recordForms: Partial<Record<ListName, RecordForms>> &
   },
 }
 
-/** Fields of forms under headings, and previews. */
-const layouts: Partial<Record<ListName, FormLayout>> = {
-  outlets: { arrange: outletForm, preview: outletPreview },
-}
-
-interface FormLayout {
-  arrange(fields: readonly FormField[]): FormField[]
-  preview: FormPreview
-}
-
-/** Returns the form of a list: the fields of an input type, arranged as the list defines. */
-function formOf(list: ListName, fields: FormField[]) {
-  const layout = layouts[list]
-  return layout ? { fields: layout.arrange(fields), preview: layout.preview } : { fields }
-}
-
-/** Separate forms for records with a secret, which is shown after creation. */
-const secretForms: Partial<Record<ListName, ComponentType>> = {
-  apiTokens: NewTokenOfAnyTeamButton,
-  operatorTokens: NewOperatorTokenButton,
-  oauthClients: NewOauthClientButton,
-  webhookEndpoints: NewWebhookButton,
-}
-
-/** Forms in addition to the one that creates a record. */
-const moreForms: Partial<Record<ListName, ComponentType>> = {
-  payouts: NewPaymentFileButton,
-  payoutFiles: NewPaymentFileButton,
-  teams: InvitePublisherButton,
-  users: InviteWriterButton,
-  privacyRequests: PrivacyButtons,
-}
+/** Returns the fields of a form, under headings if the list has them. */
+const arranged = (list: ListName, fields: FormField[]) =>
+  list === 'outlets' ? outletForm(fields) : fields
 
 /** Pages that create records which need more than a form. */
 const creationPages: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> =
@@ -177,9 +142,9 @@ const creationPages: Partial<Record<ListName, readonly [Document, href: string, 
 const hasCreateForm = (name: string): name is keyof typeof createFormTexts =>
   name in createFormTexts
 
-/** Lists whose records have a form to create them, with its title. Excludes forms that show a secret. */
+/** Lists whose records have a form to create them, with its title. Forms that show a secret are in the screens. */
 export const creatableLists = Object.values(lists).flatMap((list) => {
-  if (!hasCreateForm(list.name) || secretForms[list.name]) return []
+  if (!hasCreateForm(list.name)) return []
   const [document] = recordForms[list.name].create
   return [{ list, document, title: createFormTexts[list.name][0][language] }]
 })
@@ -193,6 +158,7 @@ interface CreateButtonProps {
 /** Button that creates a record and opens it. Hidden if the token cannot create one. */
 export function CreateButton({ list, created }: CreateButtonProps) {
   const { may } = useSession()
+  const { secretForms, moreForms } = useContext(ScreenForms)
   const Own = secretForms[list.name]
   if (Own) return <Own />
   const place = creationPages[list.name]
@@ -234,6 +200,7 @@ function CreateFormButton({ list, created }: CreateButtonProps) {
   const [, navigate] = useLocation()
   const allowed = useAllowedFields()
   const search = useSearch()
+  const preview = useContext(ScreenForms).previews[list.name]
   if (!hasCreateForm(list.name)) return null
   const [document, input, fields] = recordForms[list.name].create
   const [title, send] = createFormTexts[list.name]
@@ -246,7 +213,8 @@ function CreateFormButton({ list, created }: CreateButtonProps) {
       isInitiallyOpen={new URLSearchParams(search).get('create') === 'form'}
       document={document}
       input={{}}
-      {...formOf(list.name, inputFields(input, allowed(fields)))}
+      fields={arranged(list.name, inputFields(input, allowed(fields)))}
+      {...(preview && { preview })}
       done={(data) => {
         const id = returnedId(data)
         if (created) created(id)
@@ -260,6 +228,7 @@ function CreateFormButton({ list, created }: CreateButtonProps) {
 export function EditRecordButton({ list, record }: { list: ListConfig; record: ListRecord }) {
   const { may } = useSession()
   const allowed = useAllowedFields()
+  const preview = useContext(ScreenForms).previews[list.name]
   const writing = recordForms[list.name]
   if (!writing?.update) return null
   const [document, input, fields, key] = writing.update
@@ -269,7 +238,8 @@ export function EditRecordButton({ list, record }: { list: ListConfig; record: L
     <EditButton
       {...change}
       of={recordTitle(record)}
-      {...formOf(list.name, inputFields(input, allowed(fields), record))}
+      fields={arranged(list.name, inputFields(input, allowed(fields), record))}
+      {...(preview && { preview })}
       undo={restorePrevious(change, record)}
     />
   )

@@ -13,30 +13,14 @@ export interface FieldIssue extends RequestIssue {
 
 /** Control of a form field with its label, issues and hint. */
 export function FieldInput({ field, issues }: { field: FormField; issues: readonly FieldIssue[] }) {
-  const id = useId()
-  const { name, type = 'text', label = labelFor(name), hint, required, choices, rows } = field
+  const errorId = `${useId()}-fault`
+  const { name, type = 'text', label = labelFor(name), required, choices } = field
   const value = field.value ?? field.preset
   const [selectedValue, selectValue] = useState(String(value ?? ''))
-  const props = {
-    name,
-    required,
-    defaultValue: value,
-    'aria-invalid': issues.length > 0 || undefined,
-    'aria-describedby': `${id}-fault`,
-  }
   const below = (
-    <div id={`${id}-fault`}>
+    <div id={errorId}>
       <FieldErrors issues={issues} hasLines={type === 'lines'} />
-      {(hint || type === 'lines') && (
-        <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
-      )}
-      {field.warnings && (
-        <div role="status">
-          {field.warnings[selectedValue] && (
-            <p className="caution">{field.warnings[selectedValue]}</p>
-          )}
-        </div>
-      )}
+      <Hint field={field} selectedValue={selectedValue} />
     </div>
   )
   if (type === 'several') {
@@ -48,7 +32,7 @@ export function FieldInput({ field, issues }: { field: FormField; issues: readon
           choices={choices ?? []}
           initial={linesOf(String(value ?? ''))}
           required={required ?? false}
-          errorId={`${id}-fault`}
+          errorId={errorId}
           selectsAll={field.selectsAll ?? false}
         />
         {below}
@@ -66,33 +50,86 @@ export function FieldInput({ field, issues }: { field: FormField; issues: readon
         ) : (
           <>
             <span data-required={required || undefined}>{label}</span>
-            {type === 'select' ? (
-              <select {...props} onChange={({ target }) => selectValue(target.value)}>
-                {choices?.map(([one, text]) => (
-                  <option key={one} value={one}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            ) : type === 'textarea' || type === 'lines' ? (
-              <textarea rows={rows ?? 4} {...props} />
-            ) : (
-              <Unit unit={field.unit}>
-                <input
-                  {...props}
-                  // Browsers reject URLs without a scheme. `inputOf` adds https:// to them.
-                  type={type === 'url' ? 'text' : type}
-                  inputMode={type === 'url' ? 'url' : undefined}
-                  step={type === 'number' ? 'any' : undefined}
-                  autoComplete="off"
-                />
-              </Unit>
-            )}
+            <Control
+              field={field}
+              isInvalid={issues.length > 0}
+              errorId={errorId}
+              select={selectValue}
+            />
           </>
         )}
       </label>
       {below}
     </div>
+  )
+}
+
+/** Help for a field, and the warning about the selected choice. */
+function Hint({
+  field: { type, hint, warnings },
+  selectedValue,
+}: {
+  field: FormField
+  selectedValue: string
+}) {
+  return (
+    <>
+      {(hint || type === 'lines') && (
+        <small>{[hint, type === 'lines' && t('onePerLine')].filter(Boolean).join(' ')}</small>
+      )}
+      {warnings && (
+        <div role="status">
+          {warnings[selectedValue] && <p className="caution">{warnings[selectedValue]}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Select, textarea or input of a field. */
+function Control({
+  field,
+  isInvalid,
+  errorId,
+  select,
+}: {
+  field: FormField
+  isInvalid: boolean
+  /** ID of the element that describes the control. */
+  errorId: string
+  select(value: string): void
+}) {
+  const { name, type = 'text', required, choices, rows, unit } = field
+  const props = {
+    name,
+    required,
+    defaultValue: field.value ?? field.preset,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': errorId,
+  }
+  if (type === 'select') {
+    return (
+      <select {...props} onChange={({ target }) => select(target.value)}>
+        {choices?.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (type === 'textarea' || type === 'lines') return <textarea rows={rows ?? 4} {...props} />
+  return (
+    <Unit unit={unit}>
+      <input
+        {...props}
+        // Browsers reject URLs without a scheme. `inputOf` adds https:// to them.
+        type={type === 'url' ? 'text' : type}
+        inputMode={type === 'url' ? 'url' : undefined}
+        step={type === 'number' ? 'any' : undefined}
+        autoComplete="off"
+      />
+    </Unit>
   )
 }
 

@@ -2,7 +2,8 @@ import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { runWithNotice } from '../change.ts'
 import { t } from '../texts/index.ts'
-import { FormDialog, type MutationForm, submitMutation } from './form.tsx'
+import { type MutationForm, submitMutation } from './form.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 interface Props {
   /** Name of the record, for the label of the button and the titles of the dialogs. */

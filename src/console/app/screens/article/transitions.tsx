@@ -15,7 +15,7 @@ import {
 import { useStatuses } from '../../list/status-choice.tsx'
 import { useSession } from '../../session.tsx'
 import { type TextName, t } from '../../texts/index.ts'
-import { FormDialog } from '../../ui/form.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import type { FormField } from '../../ui/form-field.ts'
 
 export type ArticleWithTransitions = MovableFragment

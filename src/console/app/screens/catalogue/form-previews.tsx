@@ -1,5 +1,5 @@
 import { labelFor, t } from '../../texts/index.ts'
-import type { FormPreview } from '../../ui/form.tsx'
+import type { FormPreview } from '../../ui/form-dialog.tsx'
 import type { FormField } from '../../ui/form-field.ts'
 import { Chip, moneyText } from '../../values.tsx'
 import { OutletLogo } from './outlet-logo.tsx'

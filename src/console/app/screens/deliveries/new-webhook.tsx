@@ -3,14 +3,12 @@ import {
   CreateWebhookEndpointDocument,
   type CreateWebhookEndpointMutation,
 } from '../../generated/graphql.ts'
+import { webhookFields } from '../../list/record-forms.tsx'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
 import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { FormButton } from '../../ui/form.tsx'
 import { showSecret } from '../../ui/secret.tsx'
-
-/** Input fields of a webhook. */
-export const webhookFields = 'url topics description'
 
 /**
  * Button that creates a webhook, shows its secret and opens its page.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../texts/index.ts'
-import { FormDialog } from '../../ui/form.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Picker } from '../../ui/picker.tsx'
 import { moveTo } from './changes.ts'
 import type { LibraryFile, LibraryFolder } from './types.ts'

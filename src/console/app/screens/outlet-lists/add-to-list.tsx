@@ -11,7 +11,7 @@ import {
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
-import { FormDialog } from '../../ui/form.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 /** Button that adds an outlet to a list, or to a new one. Hidden from operators, who belong to no team. */
 export function AddToList({ outletId }: { outletId: string }) {

@@ -1,78 +1,109 @@
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { operationName, request } from '../../api.ts'
-import { returnedId } from '../../change.ts'
+import { request } from '../../api.ts'
+import { returnedId, runWithNotice } from '../../change.ts'
 import {
   CreatePayoutFileDocument,
-  PayoutsToTransferDocument,
-  type PayoutsToTransferQuery,
+  OpenPayoutsDocument,
+  type OpenPayoutsQuery,
 } from '../../generated/graphql.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
-import { moneyText, numberText, sumOf } from '../../values.tsx'
+import { type MutationForm, submitMutation } from '../../ui/form.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import type { FormField } from '../../ui/form-field.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { moneyText, numberText } from '../../values.tsx'
 
-/** Button that creates a payment file of the selected pending payouts. Hidden if there are no payouts. */
-export function NewPaymentFileButton() {
+/** Button that creates a payment file of open payouts. The form opens when they are loaded. */
+export function NewPaymentFileButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const { may } = useSession()
-  return may(CreatePayoutFileDocument) && may(PayoutsToTransferDocument) ? <Form /> : null
+  const isAllowed = may(CreatePayoutFileDocument) && may(OpenPayoutsDocument)
+  return isAllowed ? <Form isPrimary={isPrimary} /> : null
 }
 
-function Form() {
+/** The button as the primary action of a page. */
+export const PrimaryPaymentFileButton = () => <NewPaymentFileButton isPrimary />
+
+function Form({ isPrimary }: { isPrimary: boolean }) {
   const [, navigate] = useLocation()
-  const { data: payouts = [] } = useQuery({
-    queryKey: [operationName(PayoutsToTransferDocument)],
-    queryFn: ({ signal }) => loadPayouts(signal),
-  })
-  if (payouts.length === 0) return null
-  const inFile = payouts.slice(0, maxPayouts)
-  const total = moneyText(sumOf(inFile.map(({ amount }) => amount)))
+  const [open, setOpen] = useState<OpenPayoutsQuery | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const show = () =>
+    runWithNotice(async () => {
+      const loaded = await request(OpenPayoutsDocument, {})
+      const { payoutCount, omittedCount } = loaded.openPayouts
+      if (payoutCount === 0)
+        return showNotice(t(omittedCount > 0 ? 'noTransferablePayouts' : 'noOpenPayouts'))
+      setOpen(loaded)
+      setIsOpen(true)
+    })
+  const form = open && formOf(open)
   return (
-    <FormButton
-      name={t('newPaymentFile')}
-      submitLabel={t('createPaymentFile')}
-      hint={t('newPaymentFileHint')}
-      document={CreatePayoutFileDocument}
-      input={{}}
-      fields={[
-        {
-          ...{ name: 'payoutIds', type: 'several', required: true, selectsAll: inFile.length > 8 },
-          hint: t('payoutsOfFileHint', { count: numberText(inFile.length), total }),
-          choices: inFile.map(({ id, team, amount }) => [
-            id,
-            `${team.name} · ${moneyText(amount)}`,
-          ]),
-          preset: inFile.map(({ id }) => id).join('\n'),
-        },
-        {
-          ...{ name: 'executionDate', type: 'date' },
-          hint: t('executionDateHint'),
-        },
-      ]}
-      inputOf={({ executionDate, ...values }) => ({
-        ...values,
-        ...(executionDate ? { executionDate: isoDay(String(executionDate)) } : {}),
-      })}
-      done={(data) => navigate(`/${lists.payoutFiles.path}/${returnedId(data)}`)}
-    />
+    <>
+      <button
+        type="button"
+        className={isPrimary ? 'primary' : undefined}
+        aria-haspopup="dialog"
+        onClick={() => void show()}
+      >
+        {t('newPaymentFile')}
+      </button>
+      {form && (
+        <FormDialog
+          isOpen={isOpen}
+          setOpen={setIsOpen}
+          name={form.name}
+          submitLabel={t('createPaymentFile')}
+          hint={form.hint}
+          fields={form.fields}
+          run={(values) =>
+            submitMutation(
+              {
+                ...form,
+                done: (data) => navigate(`/${lists.payoutFiles.path}/${returnedId(data)}`),
+              },
+              values,
+            )
+          }
+        />
+      )}
+    </>
   )
 }
 
-/** Maximum number of payouts in a payment file. */
-const maxPayouts = 2_000
-const pageSize = 100
-
-/** Loads the payouts that are not in a payment file, oldest first, up to the maximum of a file. */
-async function loadPayouts(signal: AbortSignal) {
-  const payouts: PayoutsToTransferQuery['payouts']['nodes'] = []
-  for (let isLast = false; !isLast && payouts.length < maxPayouts; ) {
-    const offset = payouts.length
-    const { payouts: page } = await request(PayoutsToTransferDocument, { offset }, signal)
-    payouts.push(...page.nodes)
-    isLast = page.nodes.length < pageSize
+/** Returns the form for a file of open payouts, which can be cleared one by one if all of them are loaded. */
+function formOf({ openPayouts, payouts }: OpenPayoutsQuery): MutationForm {
+  const { payoutIds, payoutCount, amount, omittedCount } = openPayouts
+  const inFile = new Set(payoutIds)
+  const choices = payouts.nodes.filter(({ id }) => inFile.has(id))
+  const isSelectable = choices.length === payoutCount
+  const hints = [
+    t('openPayoutsTotal', { count: numberText(payoutCount), total: moneyText(amount) }),
+    isSelectable && t('clearOpenPayouts'),
+    omittedCount > 0 && t('omittedPayouts', { count: numberText(omittedCount) }),
+  ]
+  const hint = hints.filter(Boolean).join(' ')
+  const selection: FormField = {
+    ...{ name: 'payoutIds', type: 'several', required: true, selectsAll: payoutCount > 8, hint },
+    choices: choices.map(({ id, team, amount }) => [id, `${team.name} · ${moneyText(amount)}`]),
+    preset: payoutIds.join('\n'),
   }
-  return payouts
+  return {
+    name: t('newPaymentFile'),
+    hint: isSelectable ? t('newPaymentFileHint') : `${t('newPaymentFileHint')} ${hint}`,
+    document: CreatePayoutFileDocument,
+    input: isSelectable ? {} : { payoutIds },
+    fields: [
+      ...(isSelectable ? [selection] : []),
+      { name: 'executionDate', type: 'date', hint: t('executionDateHint') },
+    ],
+    inputOf: ({ executionDate, ...values }) => ({
+      ...values,
+      ...(executionDate ? { executionDate: isoDay(String(executionDate)) } : {}),
+    }),
+  }
 }
 
 /** Formats the day of a time as YYYY-MM-DD, in the time zone of the browser. */
