@@ -112,13 +112,17 @@ summary { font-weight: 550; cursor: pointer }
 button { width: 100%; min-height: 44px; margin-top: 10px; font: inherit; font-weight: 600; border: 1px solid var(--line); border-radius: 8px;
   background: transparent; color: var(--ink); cursor: pointer }
 button + p, form + p { margin: 14px 0 0 }
+.primary { display: grid; place-items: center; min-height: 44px; margin-top: 20px; font-weight: 600; text-decoration: none; border-radius: 8px;
+  background: var(--brand); color: var(--on-brand) }
+.primary + form { padding-top: 4px; border-top: 1px solid var(--line) }
+summary + ul { margin: 6px 0 0; padding-left: 20px; color: var(--soft) }
 .check { display: flex; gap: 10px; align-items: flex-start; margin: 8px 0; font-weight: 400 }
 .check input { flex: none; width: 18px; min-height: 18px; margin: 3px 0 0 }
 fieldset { margin: 20px 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 }
 .check + button { margin-top: 16px }
 form:first-of-type button:not(.plain) { background: var(--brand); border-color: var(--brand); color: var(--on-brand) }
-button:hover { filter: brightness(.95) }
+button:hover, .primary:hover { filter: brightness(.95) }
 :focus-visible { outline: 3px solid #93b4ff; outline-offset: 2px }
 @media (max-width: 480px) { main { padding: 24px 20px } }
 `

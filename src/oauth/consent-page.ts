@@ -70,9 +70,11 @@ function checkboxes(title: string, names: readonly string[], language: Language)
 const checkbox = (name: string, text: string) =>
   html`<label class="check"><input type="checkbox" name="scope" value="${name}" checked>${text}</label>`
 
-/** Content of the page on which a user signs in by a token. */
+/** Content of the page on which a user signs in before the consent. */
 export interface SignInRequest {
   client: ShownClient
+  /** Requested scopes. Those that are no permissions of the API are not shown. */
+  scopes: ReadonlySet<string>
   refusal?: FormRefusal | undefined
   /** Whether users can sign in by email in the console instead. */
   hasEmail: boolean
@@ -80,23 +82,38 @@ export interface SignInRequest {
   ssoUrl: string | null
 }
 
-/** Page on which a user signs in by a token. */
+/** Page on which a user signs in before the consent: by single sign-on, if the server offers it, otherwise by a token. */
 export function signInPage(
   brand: Brand,
   language: Language,
-  { client, refusal, hasEmail, ssoUrl }: SignInRequest,
+  { client, scopes, refusal, hasEmail, ssoUrl }: SignInRequest,
 ): string {
   const say = consentTexts[language]
   const wrong = refusal ? alert(say[refusal]) : ''
   const marks = refusal ? ' aria-invalid="true" aria-describedby="wrong"' : ''
-  const bySso = ssoUrl ? html`<p><a href="${ssoUrl}">${say.bySso}</a></p>` : ''
+  const bySso = ssoUrl ? html`<a class="primary" href="${ssoUrl}">${say.bySso}</a>` : ''
+  const style = ssoUrl ? ' class="plain"' : ''
   const byEmail = html`<p>${say.byEmail} <a href="/console" target="_blank" rel="noopener">${say.console}</a></p>`
   return page(
     brand,
     language,
     say.signInTitle,
-    html`<h1>${say.signIn(client.name)}</h1>!${descriptionOf(brand, language, client)}<form method="post"><label>${say.token}<input name="token" type="password" autocomplete="off" maxlength="200" required!${marks}></label>!${wrong}<button name="decision" value="sign-in">${say.signInButton}</button>!${denial(language)}</form>!${bySso}!${hasEmail ? byEmail : ''}`,
+    html`<h1>${say.signIn(client.name)}</h1>!${descriptionOf(brand, language, client)}!${requestedScopes(language, scopes)}!${bySso}<form method="post"><label>${say.token}<input name="token" type="password" autocomplete="off" maxlength="200" required!${marks}></label>!${wrong}<button!${style} name="decision" value="sign-in">${say.signInButton}</button>!${denial(language)}</form>!${hasEmail ? byEmail : ''}`,
   )
+}
+
+/** Number of scopes up to which the page lists them before the user opens the list. */
+const fewScopes = 5
+
+/** Lists requested scopes, those that only read first. Empty if none is a permission of the API. */
+function requestedScopes(language: Language, requested: ReadonlySet<string>): string {
+  const say = consentTexts[language]
+  const names = Object.keys(say.scopes).filter((name) => requested.has(name))
+  if (names.length === 0) return ''
+  const { read, write } = readingFirst(names)
+  const rows = [...read, ...write].map((name) => html`<li>${say.scopes[name as GrantScope]}</li>`)
+  const open = names.length <= fewScopes ? ' open' : ''
+  return html`<details!${open}><summary>${say.requested(names.length)}</summary><ul>!${rows.join('')}</ul></details>`
 }
 
 /** Page that loads itself again from this site, so that the browser sends the cookie of the console. */

@@ -148,6 +148,7 @@ async function renderConsent(
   }
   const page = {
     client,
+    scopes: pending.scopes,
     hasEmail: env.email !== undefined && env.console,
     ssoUrl: env.oidc
       ? `${singleSignOnPath}?to=${encodeURIComponent(request.url.split('?')[0]!)}`

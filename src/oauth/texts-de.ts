@@ -27,6 +27,7 @@ export const consentTextsDe: ConsentTexts = {
   continue: 'Weiter',
   signInTitle: 'Anmelden',
   signIn: (client) => `Anmelden, um ${client} zu verbinden`,
+  requested: (count) => `Angeforderte Berechtigungen: ${count}`,
   token: 'API-Token Ihres Teams',
   signInButton: 'Anmelden',
   bySso: 'Mit SSO anmelden',

@@ -26,6 +26,7 @@ export interface ConsentTexts {
   continue: string
   signInTitle: string
   signIn(client: string): string
+  requested(count: number): string
   token: string
   signInButton: string
   bySso: string
@@ -67,6 +68,7 @@ export const consentTextsEn: ConsentTexts = {
   continue: 'Continue',
   signInTitle: 'Sign in',
   signIn: (client) => `Sign in to connect ${client}`,
+  requested: (count) => `Requested permissions: ${count}`,
   token: 'API token of your team',
   signInButton: 'Sign in',
   bySso: 'Sign in with SSO',

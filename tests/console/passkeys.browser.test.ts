@@ -120,10 +120,15 @@ describe.runIf(chromiumPath)('passkeys, at the console', () => {
     await page.locator('.rows li', { hasText: 'Phone' }).waitFor()
     await openMenu(page, 'Sign out')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    const form = page.getByRole('form', { name: 'Passkey' })
+    const form = page.getByRole('form', { name: 'Choose a team' })
     await form.getByLabel('Team').selectOption({ label: 'Buoy' })
     expect(await lookAt(page, 'sign-in-team')).toEqual([])
-    await form.getByRole('button', { name: 'Sign in' }).click()
+    expect(await page.getByLabel('Token').count()).toBe(0)
+    await form.getByRole('button', { name: 'Sign in another way' }).click()
+    await page.getByLabel('Token').waitFor()
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await form.getByLabel('Team').selectOption({ label: 'Buoy' })
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Sign-in' }).waitFor()
     const [session] = await api.prisma.consoleSession.findMany({
       where: { userId, signInMethod: 'PASSKEY' },

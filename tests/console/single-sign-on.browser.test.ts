@@ -30,6 +30,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     const { page, errors } = await openTab()
     await page.goto(`${site}/console/teams/${team.id}`)
     await page.getByRole('link', { name: 'Sign in with SSO' }).waitFor()
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
     expect(await lookAt(page, 'sign-in-sso')).toEqual([])
     await page.getByRole('link', { name: 'Sign in with SSO' }).click()
     const section = page.locator('section', {
@@ -37,7 +38,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     })
     await section.getByText('Members can sign in by SSO or another way.').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/console/teams/${team.id}`)
-    await section.getByRole('button', { name: 'Edit' }).click()
+    await section.getByRole('button', { name: 'Edit single sign-on' }).click()
     const dialog = page.locator('.dialog')
     await dialog.getByLabel('Require SSO').check()
     expect(await dialog.getByLabel('Email domains').count()).toBe(0)
@@ -69,7 +70,7 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Single sign-on' }),
     })
-    await section.getByRole('button', { name: 'Edit' }).click()
+    await section.getByRole('button', { name: 'Edit single sign-on' }).click()
     const dialog = page.locator('.dialog')
     await dialog.getByLabel('Email domains').fill('harbor.example')
     expect(await lookAt(page, 'sso-domains')).toEqual([])
@@ -90,6 +91,8 @@ describe.runIf(chromiumPath)('single sign-on, at the console', () => {
     const { page } = await openTab()
     await page.goto(url.href)
     await page.getByRole('link', { name: 'Sign in with SSO' }).waitFor()
+    await page.getByText('Requested permissions: 1').waitFor()
+    await page.getByText('Lists of orders, payments and invoices').waitFor()
     expect(await lookAt(page, 'sso-consent')).toEqual([])
     await page.getByRole('link', { name: 'Sign in with SSO' }).click()
     await page.getByRole('heading', { name: 'Allow Planner to access Quayside?' }).waitFor()

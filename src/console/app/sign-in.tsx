@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { singleSignOnPath } from '../../http/sign-in-path.ts'
 import { csrfHeader, readApiError } from './api.ts'
 import { discardDelayedChanges, sendDelayedChanges } from './delayed-change.ts'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { signInMethods } from './passkeys.ts'
+import { PasskeySignIn, TeamSelection } from './passkey-sign-in.tsx'
+import { signInMethods, type TeamChoice } from './passkeys.ts'
 import { storeIsOperator } from './screens/today/prefetch.ts'
 import { announceSession } from './session-change.ts'
 import { errorText, issueMessage } from './texts/error-messages.ts'
@@ -55,12 +55,11 @@ interface SignInProps {
 }
 
 /**
- * Sign-in page. It begins with the email form if the server sends email, otherwise with the token form. `#email=` in the URL
- * fills in the address.
+ * Sign-in page. It begins with single sign-on, otherwise with the email form, otherwise with the token form, as far as the
+ * server offers them. `#email=` in the URL fills in the address.
  */
 export function SignIn({ error, done }: SignInProps) {
-  const { data: methods, isLoading } = useQuery(signInMethods)
-  const { linksByEmail: isByEmail, singleSignOn: hasSso } = methods ?? {}
+  const [choice, setChoice] = useState<TeamChoice>()
   useEffect(() => {
     document.title = t('signInTitle')
     discardDelayedChanges()
@@ -69,34 +68,16 @@ export function SignIn({ error, done }: SignInProps) {
   return (
     <main className="sign-in">
       <div className="methods">
-        <header>
-          <Mark />
-          <h1>{t('signInTitle')}</h1>
-          {isByEmail && error && (
-            <p className="fault" role="alert">
-              {error}
-            </p>
-          )}
-          {hasSso && (
-            <a
-              className="button primary"
-              href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
-            >
-              {t('signInBySso')}
-            </a>
-          )}
-        </header>
-        {/* Waits for the methods, so that no form moves while it is filled in. */}
-        {!isLoading && (
+        {choice ? (
           <>
-            {isByEmail ? (
-              <EmailLinkForm isPrimary={!hasSso} />
-            ) : (
-              <TokenForm isFirst isPrimary={!hasSso} error={error} done={done} />
-            )}
-            {methods?.passkeys && <PasskeySignIn done={done} />}
-            {isByEmail && <TokenForm done={done} />}
+            <header>
+              <Mark />
+              <h1>{t('teamChoice')}</h1>
+            </header>
+            <TeamSelection choice={choice} back={() => setChoice(undefined)} done={done} />
           </>
+        ) : (
+          <SignInMethods error={error} choose={setChoice} done={done} />
         )}
       </div>
       <button
@@ -111,13 +92,53 @@ export function SignIn({ error, done }: SignInProps) {
   )
 }
 
-/** Form that signs in with a token. */
+/** Forms to sign in. One of them has the primary button. */
+function SignInMethods({
+  error,
+  choose,
+  done,
+}: SignInProps & { choose(choice: TeamChoice): void }) {
+  const { data: methods, isLoading } = useQuery(signInMethods)
+  const { linksByEmail: isByEmail, singleSignOn: hasSso } = methods ?? {}
+  const isByToken = !isByEmail && !hasSso
+  return (
+    <>
+      <header>
+        <Mark />
+        <h1>{t('signInTitle')}</h1>
+        {!isByToken && error && (
+          <p className="fault" role="alert">
+            {error}
+          </p>
+        )}
+        {hasSso && (
+          <a
+            className="button primary"
+            href={`${singleSignOnPath}?to=${encodeURIComponent(location.pathname + location.search)}`}
+          >
+            {t('signInBySso')}
+          </a>
+        )}
+      </header>
+      {/* Waits for the methods, so that no form moves while it is filled in. */}
+      {!isLoading && (
+        <>
+          {isByEmail && <EmailLinkForm isPrimary={!hasSso} />}
+          {isByToken && <TokenForm isPrimary error={error} done={done} />}
+          {methods?.passkeys && <PasskeySignIn choose={choose} done={done} />}
+          {!isByToken && <TokenForm done={done} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Form that signs in with a token. @param isPrimary whether the page begins with it */
 function TokenForm({
-  isFirst = false,
   isPrimary = false,
   error: initialError,
   done,
-}: SignInProps & { isFirst?: boolean; isPrimary?: boolean }) {
+}: SignInProps & { isPrimary?: boolean }) {
   const [error, setError] = useState(initialError)
   const [isBusy, setBusy] = useState(false)
   return (
@@ -133,6 +154,7 @@ function TokenForm({
         if (!message) done()
       }}
     >
+      <h2>{t('signInByToken')}</h2>
       <label>
         {t('token')}
         <input
@@ -141,7 +163,7 @@ function TokenForm({
           autoComplete="current-password"
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
-          autoFocus={isFirst}
+          autoFocus={isPrimary}
           aria-describedby={error ? 'fault' : 'help'}
           aria-invalid={error ? true : undefined}
         />
@@ -157,7 +179,7 @@ function TokenForm({
       <button type="submit" className={isPrimary ? 'primary' : undefined} aria-disabled={isBusy}>
         {t('signIn')}
       </button>
-      {isFirst && isPrimary && (
+      {isPrimary && (
         <p className="hint">
           {t('createTokenHint')} <code>npx masthead operator create --name …</code>
         </p>
@@ -219,7 +241,7 @@ function EmailLinkForm({ isPrimary }: { isPrimary: boolean }) {
           required
           defaultValue={emailOfUrl}
           // biome-ignore lint/a11y/noAutofocus: signing in is the only purpose of the page.
-          autoFocus
+          autoFocus={isPrimary}
           aria-describedby={error ? 'email-error' : 'email-help'}
           aria-invalid={error ? true : undefined}
         />

@@ -41,7 +41,7 @@ export function SingleSignOn({ teamId }: { teamId: string }) {
         mayEdit && (
           <EditButton
             {...change}
-            of={t('singleSignOn')}
+            name={t('editSingleSignOn')}
             fields={fields}
             undo={restorePrevious(change, { ...team })}
           />
