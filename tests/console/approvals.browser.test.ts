@@ -7,6 +7,7 @@ import { makeFile } from '../support/fixtures/file.js'
 import { checkOut, line, makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
+import { isRed } from './dialog.js'
 import { lookAt, pictures } from './look.js'
 
 const { api, site, signedIn } = await testConsole()
@@ -60,6 +61,7 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     await page.getByRole('button', { name: 'Reject' }).click()
     const dialog = page.locator('.dialog')
     await dialog.getByLabel('Reason').fill('Too expensive.')
+    expect(await isRed(dialog.getByRole('button', { name: 'Reject' }))).toBe(true)
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await page.locator('blockquote').getByText('Too expensive.').waitFor()
     expect(await lookAt(page, 'order-rejected')).toEqual([])

@@ -1,5 +1,10 @@
-import type { Operation } from './api.ts'
-import type { MutationRequest } from './change.ts'
+import {
+  type Action,
+  type Document,
+  irreversibleAction,
+  oppositeActions,
+  revokeTokenTitle,
+} from './action.ts'
 import {
   ActivateAgreementTemplateDocument,
   ArchiveCampaignDocument,
@@ -56,69 +61,14 @@ import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
 import { dismissFields } from './screens/opportunities/dismiss-fields.ts'
 import { settlementFields, swapReasonFields } from './screens/order/form-fields.ts'
-import { type TextName, t } from './texts/index.ts'
+import { t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
-import type { FormField } from './ui/form-field.ts'
 import { replacedUntil } from './values.tsx'
-
-/** Action on the records of a list. */
-export interface Action {
-  name: TextName
-  document: Operation<unknown, { input: never }>
-  input(id: string): object
-  /** Fields of the form that opens first. */
-  fields?: readonly FormField[]
-  /** Whether only operators see the action, although the API also accepts the mutation from teams. */
-  operatorsOnly?: boolean
-  /** Whether the action is available for a record. Defaults to all records. */
-  isAvailable?(record: ListRecord, isOperator: boolean): boolean
-  /** Returns the mutation that undoes the action. */
-  undo?(id: string): MutationRequest
-  /** Message after the action. Defaults to the action's name. */
-  message?: TextName
-  /** Whether it is the expected next step on a record. */
-  isPrimary?: boolean
-  /** Whether to open the page of the returned record. */
-  opensResult?: boolean
-  /** Whether the action cannot be undone and requires confirmation. */
-  isFinal?: boolean
-  /** Whether the action deletes the record, so that the list opens afterwards. */
-  deletesRecord?: boolean
-}
-
-type Document = Operation<unknown, { input: never }>
-
-/** Returns two opposite actions. Each undoes the other. */
-function oppositeActions(
-  key: string,
-  there: readonly [TextName, Document, object?],
-  back: readonly [TextName, Document, object?],
-  isThere: (record: ListRecord) => boolean,
-): Action[] {
-  const one = (
-    [name, document, more]: typeof there,
-    [, otherDocument, otherMore]: typeof there,
-    isAvailable: (record: ListRecord) => boolean,
-  ): Action => ({
-    ...{ name, document, isAvailable },
-    input: (id) => ({ [key]: id, ...more }),
-    undo: (id) => ({ document: otherDocument, input: { [key]: id, ...otherMore } }),
-  })
-  return [one(there, back, (record) => !isThere(record)), one(back, there, isThere)]
-}
 
 const archiveActions = (key: string, archive: Document, restore: Document) =>
   oppositeActions(key, ['archive', archive], ['restore', restore], ({ deletedAt }) =>
     Boolean(deletedAt),
   )
-
-/** Returns an irreversible action, such as revoking a token. */
-const irreversibleAction = (
-  name: TextName,
-  document: Document,
-  key: string,
-  isAvailable: (record: ListRecord) => boolean,
-): Action => ({ name, document, isAvailable, input: (id) => ({ [key]: id }), isFinal: true })
 
 /** Whether a token can be revoked. A rotated token is still valid for a while. */
 const isNotRevoked = (record: ListRecord) =>
@@ -131,6 +81,7 @@ const cancelSwapAction = (name: 'cancelSwap' | 'declineSwap', byOperator: boolea
   input: (id) => ({ swapId: id }),
   message: byOperator ? 'swapCancelled' : 'swapDeclined',
   fields: swapReasonFields(byOperator),
+  isDestructive: true,
   isAvailable: ({ status }, isOperator) => isOperator === byOperator && status === 'PENDING_CLIENT',
 })
 
@@ -223,6 +174,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: CancelPayoutDocument,
       input: (id) => ({ id }),
       fields: [{ name: 'reason', type: 'textarea', required: true }],
+      isDestructive: true,
       isAvailable: ({ status }) => status === 'PENDING',
     },
     {
@@ -230,6 +182,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: ReversePayoutDocument,
       input: (id) => ({ id }),
       fields: [{ name: 'reason', type: 'textarea', required: true, hint: t('reversePayoutHint') }],
+      isDestructive: true,
       isAvailable: ({ status }) => status === 'PAID',
     },
   ],
@@ -248,6 +201,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: CancelPayoutFileDocument,
       input: (id) => ({ id }),
       fields: [{ name: 'reason', type: 'textarea', required: true }],
+      isDestructive: true,
       isAvailable: ({ status }) => status === 'PENDING',
     },
   ],
@@ -267,6 +221,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       fields: [
         { name: 'reason', type: 'textarea', required: true, hint: t('rejectApplicationHint') },
       ],
+      isDestructive: true,
       isAvailable: ({ status }) => status === 'PENDING',
     },
   ],
@@ -278,6 +233,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       document: DeleteSearchSynonymDocument,
       input: (id) => ({ searchSynonymId: id }),
       isFinal: true,
+      isDestructive: true,
       deletesRecord: true,
     },
   ],
@@ -302,11 +258,20 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       input: (id) => ({ userId: id, ssoSubject: null }),
       isAvailable: ({ ssoSubject }) => typeof ssoSubject === 'string',
       isFinal: true,
+      isDestructive: true,
     },
   ],
-  apiTokens: [irreversibleAction('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked)],
+  apiTokens: [
+    {
+      ...irreversibleAction('revoke', RevokeTokenDocument, 'apiTokenId', isNotRevoked),
+      title: revokeTokenTitle,
+    },
+  ],
   operatorTokens: [
-    irreversibleAction('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked),
+    {
+      ...irreversibleAction('revoke', RevokeOperatorTokenDocument, 'operatorTokenId', isNotRevoked),
+      title: revokeTokenTitle,
+    },
   ],
   oauthClients: [
     irreversibleAction(

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { type Action, actions } from '../actions.ts'
+import type { Action } from '../action.ts'
+import { actions } from '../actions.ts'
 import { operationName, useOperation } from '../api.ts'
 import {
   changedId,
@@ -157,9 +158,12 @@ const isAvailable = (
   isAvailable?.(record, isOperator) !== false
 
 /** Returns the form of a list action for a menu. */
-const formOf = ({ name, document, input, fields, isFinal, undo }: Action, id: string) => ({
-  ...{ name: t(name), document, input: input(id), fields: fields ?? [] },
-  ...(isFinal && { isDestructive: true, hint: t('cannotUndo') }),
+const formOf = (
+  { name, document, input, fields, isFinal, isDestructive = false, undo }: Action,
+  id: string,
+) => ({
+  ...{ name: t(name), document, input: input(id), fields: fields ?? [], isDestructive },
+  ...(isFinal && { hint: t('cannotUndo') }),
   ...(undo && { undo: () => undo(id) }),
 })
 
@@ -175,7 +179,8 @@ function ListAction({
 }) {
   const [, navigate] = useLocation()
   const { id } = record
-  const { name, document, fields, isFinal, isPrimary = false, undo, message } = action
+  const { name, document, fields, isFinal = false, undo, message } = action
+  const { isPrimary = false, isDestructive = false } = action
   const change = { document, input: action.input(id) }
   const back = undo && { undo: () => undo(id) }
   if (fields)
@@ -184,6 +189,7 @@ function ListAction({
         name={t(name)}
         of={distinctTitle(record)}
         isPrimary={isPrimary}
+        isDestructive={isDestructive}
         fields={fields}
         {...(message && { message: t(message) })}
         {...change}
@@ -195,8 +201,10 @@ function ListAction({
       name={t(name)}
       message={message && t(message)}
       change={change}
-      isFinal={isFinal ?? false}
+      isFinal={isFinal}
       isPrimary={isPrimary}
+      isDestructive={isDestructive}
+      title={action.title?.(distinctTitle(record))}
       record={record}
       {...(action.opensResult && {
         done: (data) => navigate(`/${list.path}/${returnedId(data)}`),
@@ -214,9 +222,11 @@ export function MutationButton({
   undo,
   message,
   isFinal,
-  isPrimary,
+  isPrimary = false,
+  isDestructive = false,
   record,
   of = record && distinctTitle(record),
+  title = of === undefined ? `${name}?` : t('confirmOne', { action: name, name: of }),
   done,
   children,
 }: {
@@ -228,10 +238,14 @@ export function MutationButton({
   /** Whether the change cannot be undone and requires confirmation. */
   isFinal?: boolean
   isPrimary?: boolean
+  /** Whether the change removes, ends or refuses something, so that the button which confirms it is red. */
+  isDestructive?: boolean
   /** Record that the confirmation names and, if it is the session's own token, warns about. */
   record?: ListRecord
   /** Name of the record in the confirmation. Defaults to the title of `record`. */
   of?: string | undefined
+  /** Title of the confirmation. Defaults to the names of the button and the record. */
+  title?: string | undefined
   /** Called with the response after the change. */
   done?(data: unknown): void
   /** Consequences to show in the confirmation. */
@@ -253,8 +267,9 @@ export function MutationButton({
     return (
       <ConfirmFinal
         name={name}
-        title={confirmation(name, of, record)}
-        isPrimary={isPrimary ?? false}
+        title={title}
+        isPrimary={isPrimary}
+        isDestructive={isDestructive}
         records={record ? [record] : []}
         confirm={() => void act()}
       >
@@ -272,13 +287,6 @@ export function MutationButton({
       {name}
     </button>
   )
-}
-
-/** Returns the title of a confirmation. Revoking is the only irreversible action on tokens, which have a `hint`. */
-function confirmation(action: string, name: string | undefined, record?: ListRecord): string {
-  if (name === undefined) return `${action}?`
-  if (record && 'hint' in record) return t('revokeToken', { name })
-  return t('confirmOne', { action, name })
 }
 
 /** Shows the first records of each related list that the token can access. */

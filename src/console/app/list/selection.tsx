@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Action } from '../actions.ts'
+import type { Action } from '../action.ts'
 import {
   type MutationRequest,
   notifyDone,
@@ -89,6 +89,7 @@ function BulkAction({
           name={name}
           hint={t('selected', { count: records.length })}
           fields={action.fields}
+          isDestructive={action.isDestructive}
           run={run}
         />
       </>
@@ -107,7 +108,7 @@ function BulkAction({
       name={name}
       title={t('confirmTitle', { action: name, count: records.length })}
       records={records}
-      isDestructive={!action.isPrimary}
+      isDestructive={action.isDestructive ?? false}
       confirm={act}
     >
       {records.map(distinctTitle).join(', ')}

@@ -16,7 +16,7 @@ export function Confirm({
   title: string
   children?: ReactNode
   isPrimary?: boolean
-  /** Whether the change removes something, so that the last button is red. */
+  /** Whether the change removes, ends or refuses something, so that the last button is red. */
   isDestructive?: boolean
   confirm(): void
 }) {
@@ -45,15 +45,12 @@ export function Confirm({
   )
 }
 
-/**
- * Button that confirms an irreversible change. It is destructive unless it is the expected next step. Warns if it ends the
- * user's own session.
- */
+/** Button with a confirmation of an irreversible change. Warns if it ends the user's own session. */
 export function ConfirmFinal({
   name,
   records,
   isPrimary = false,
-  isDestructive = !isPrimary,
+  isDestructive = false,
   children,
   ...props
 }: {

@@ -13,7 +13,7 @@ interface Props {
   lastForms?: readonly MutationForm[]
 }
 
-/** Menu of mutations, each with a form. One without fields runs at once, unless it is destructive. */
+/** Menu of mutations, each with a form. One without fields runs at once, unless it has a hint to confirm. */
 export function FormMenu({ of, forms, lastForms = [] }: Props) {
   const [form, setForm] = useState<MutationForm | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function FormMenu({ of, forms, lastForms = [] }: Props) {
     <Menu.Item
       key={one.name}
       onClick={() => {
-        if (one.fields.length === 0 && !one.isDestructive) {
+        if (one.fields.length === 0 && one.hint === undefined) {
           return void runWithNotice(() => submitMutation(one, {}))
         }
         setForm(one)

@@ -20,7 +20,7 @@ export interface MutationForm extends MutationRequest {
   hint?: string
   preview?: FormPreview
   isPrimary?: boolean
-  /** Whether the change removes something and cannot be undone, so that the submit button is red. */
+  /** Whether the change removes, ends or refuses something, so that the submit button is red. */
   isDestructive?: boolean
   /** Whether the form changes a record, so that it is not sent without a change. */
   isEdit?: boolean

@@ -68,6 +68,7 @@ export function CheckIssues({
               <MutationButton
                 name={t('removeIssue')}
                 isFinal
+                isDestructive
                 change={{ document: RemoveIssueDocument, input: { complianceIssueId: issue.id } }}
               />
             )}

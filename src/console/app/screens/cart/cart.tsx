@@ -64,6 +64,7 @@ function ProfileCart({ profileId }: { profileId: string }) {
               name={t('clearCart')}
               message={t('emptyCart')}
               isFinal
+              isDestructive
               change={{ document: ClearCartDocument, input: { profileId } }}
             />
           )}

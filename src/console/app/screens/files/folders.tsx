@@ -138,6 +138,7 @@ export function FolderActions({ folder, rootHref }: { folder: LibraryFolder; roo
           message={t('folderDeleted', { name: folder.name })}
           change={{ document: DeleteFolderDocument, input }}
           isFinal
+          isDestructive
           done={() => navigate(rootHref)}
         >
           {t('deleteFolderHint')}

@@ -32,6 +32,7 @@ export function ApprovalActions({ order }: { order: Pending }) {
     <>
       <FormButton
         name={t('rejectOrder')}
+        isDestructive
         message={t('orderRejected')}
         hint={`${t('rejectOrderHint')} ${t('cannotUndo')}`}
         document={RejectOrderDocument}

@@ -87,6 +87,7 @@ function Actions({ order }: { order: OrderDetails }) {
             name={t('cancelOrder')}
             of={order.referenceNumber}
             isFinal
+            isDestructive
             change={{ document: CancelOrderDocument, input }}
           />
         )}

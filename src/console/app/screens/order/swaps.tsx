@@ -109,6 +109,7 @@ function CancelSwapButton({ swap }: { swap: OpenSwap }) {
       document={CancelSwapDocument}
       input={{ swapId: swap.id }}
       fields={swapReasonFields(isOperator)}
+      isDestructive
     />
   )
 }

@@ -82,6 +82,7 @@ function ShareLink({ id }: { id: string }) {
           message={t('linkReplaced')}
           change={{ document: RotateOutletListShareTokenDocument, input: { outletListId: id } }}
           isFinal
+          isDestructive
         >
           {t('newLinkHint')}
         </MutationButton>

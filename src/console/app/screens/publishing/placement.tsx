@@ -127,6 +127,7 @@ function Actions({ placement }: { placement: Placement }) {
       {(isOffered || isAccepted) && may(DeclinePlacementDocument) && (
         <FormButton
           name={t('decline')}
+          isDestructive
           of={of}
           hint={t('declineHint')}
           document={DeclinePlacementDocument}

@@ -115,6 +115,7 @@ export function OutletReviewButtons({ id }: { id: string }) {
     <>
       <FormButton
         name={t('rejectOutlet')}
+        isDestructive
         document={document}
         input={{ id, decision: 'REJECT', pendingSince }}
         fields={rejectionFields(t(isSubmitted ? 'rejectOutletHint' : 'rejectChangeHint'))}

@@ -125,6 +125,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           <MutationButton
             name={t('removePasskey')}
             isFinal
+            isDestructive
             change={{ document: RemovePasskeyDocument, input: { id } }}
             record={passkey}
           >
@@ -159,6 +160,7 @@ function Sessions({ sessions, ...section }: SessionsProps) {
           <MutationButton
             name={t('endOtherSessions')}
             isFinal
+            isDestructive
             change={{ document: EndOtherConsoleSessionsDocument, input: {} }}
           />
         )
@@ -208,6 +210,7 @@ function SessionRow({ session, team }: { session: ConsoleSession; team: string |
             <MutationButton
               name={t('endSession')}
               isFinal
+              isDestructive
               change={{ document: EndConsoleSessionDocument, input: { id } }}
             />
           )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { revokeTokenTitle } from '../../action.ts'
 import { useOperation } from '../../api.ts'
 import {
   CreateApiTokenDocument,
@@ -14,7 +15,7 @@ import { lists } from '../../lists.ts'
 import { ScopeList } from '../../scopes.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { Chip, RecordLink, replacedUntil, timeAgo, timeText } from '../../values.tsx'
+import { Chip, distinctTitle, RecordLink, replacedUntil, timeAgo, timeText } from '../../values.tsx'
 import { NewTokenButton } from './new-token.tsx'
 import { RotateButton, showToken } from './rotate.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
@@ -79,7 +80,11 @@ function TokenRow({ token }: { token: Token }) {
   return (
     <li>
       <span>
-        <RecordLink record={token} />
+        <span className="chips">
+          <RecordLink record={token} />
+          {isSession && <Chip value="SESSION" />}
+          <Chip value={type} />
+        </span>
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {type === 'CUSTOM' && (
           <details>
@@ -87,10 +92,6 @@ function TokenRow({ token }: { token: Token }) {
             <ScopeList scopes={scopes} isLong />
           </details>
         )}
-      </span>
-      <span className="chips">
-        {isSession && <Chip value="SESSION" />}
-        <Chip value={type} />
       </span>
       <span className="actions">
         {!isSession && !revokedAt && isOwn && may(RotateApiTokenDocument) && (
@@ -105,7 +106,9 @@ function TokenRow({ token }: { token: Token }) {
           <MutationButton
             name={t('revoke')}
             isFinal
+            isDestructive
             change={{ document: RevokeTokenDocument, input }}
+            title={revokeTokenTitle(distinctTitle(token))}
             record={token}
           />
         )}
