@@ -133,7 +133,11 @@ describe.runIf(chromiumPath).each(walks)(
       await owner.hands.goTo('Settings')
       const heading = owner.page.getByRole('heading', { name: 'Approvals' })
       const approvals = owner.page.locator('section', { has: heading })
-      await owner.submit('Edit', { 'Approval above': '100' }, { sender: 'Save', within: approvals })
+      await owner.submit(
+        'Edit approvals',
+        { 'Approval above': '100' },
+        { sender: 'Save', within: approvals },
+      )
       await approvals.getByText('Orders above $100.00 need approval.').waitFor()
       await owner.submit('Invite', { 'Email address': emails.buyer, Role: 'Buyer' })
       await owner.page.getByText(emails.buyer).first().waitFor()

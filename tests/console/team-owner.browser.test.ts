@@ -13,6 +13,7 @@ import {
 } from '../support/clients/console.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
+import { selectAction } from './dialog.js'
 import { lookAt } from './look.js'
 
 const smtp = await openSmtp()
@@ -59,10 +60,14 @@ describe.runIf(chromiumPath)('the owner of a team that an operator creates at th
     await page.getByRole('heading', { level: 1, name: 'Brightwater' }).waitFor()
     teamId = new URL(page.url()).pathname.split('/').at(-1)!
     await members().getByText('Email address not verified yet').waitFor()
+    await members()
+      .getByText(/invited until/)
+      .waitFor()
+    await page.getByText('No open invitations.').waitFor()
     expect(await lookAt(page, 'team-owner-invited')).toEqual([])
     const first = await linkIn(invitation)
     await api.prisma.teamInvitation.updateMany({ data: { lastSentAt: new Date(0) } })
-    await members().getByRole('button', { name: 'Resend invitation' }).click()
+    await selectAction(members(), 'Resend invitation')
     const dialog = page.getByRole('dialog', { name: 'Resend invitation' })
     await dialog.getByRole('button', { name: 'Resend invitation' }).click()
     await dialog.waitFor({ state: 'hidden' })
@@ -103,7 +108,7 @@ describe.runIf(chromiumPath)('the owner of a team that an operator creates at th
     await members().getByText('Email address not verified yet').waitFor({ state: 'detached' })
     expect(
       await members()
-        .getByRole('button', { name: /invitation/ })
+        .getByRole('button', { name: /^Actions/ })
         .count(),
     ).toBe(0)
     expect(operator.errors).toEqual([])

@@ -10,7 +10,7 @@ import { csv, row } from '../support/files/catalogue.js'
 import { ownDirectory } from '../support/files/upload.js'
 import { emailSettings, mailing } from '../support/fixtures/email.js'
 import { openSmtp } from '../support/services/smtp.js'
-import { dialogOf } from './dialog.js'
+import { dialogOf, isRed, selectAction } from './dialog.js'
 import { lookAt, pictures } from './look.js'
 
 const smtp = await openSmtp()
@@ -64,7 +64,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await dialog.getByLabel('Team email').waitFor()
     await send()
     await tab.page.getByRole('heading', { level: 1, name: 'Northwind' }).waitFor()
-    const edit = await form('Edit', tab.page.locator('.page > header'), 'Save')
+    const edit = await form('Edit team', tab.page.locator('.page > header'), 'Save')
     await edit.dialog.getByLabel('Maximum discount').fill('120')
     await edit.send()
     await edit.dialog.getByText('must be at most 100').waitFor()
@@ -92,7 +92,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await send()
     const grace = members.locator('li', { hasText: 'Grace Hopper' })
     await grace.getByText('Buyer', { exact: true }).waitFor()
-    await grace.getByRole('button', { name: 'Make account owner' }).click()
+    await selectAction(grace, 'Make account owner')
     await grace.getByText('Account owner', { exact: true }).waitFor()
     await button('Undo').first().click()
     await grace.getByText('Admin', { exact: true }).waitFor()
@@ -101,12 +101,20 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await goTo(`/teams/${team.id}`)
     await grace.getByText('Blocked', { exact: true }).waitFor()
     await goTo(`/users/${user.id}`)
-    await tab.page
-      .locator('.part', { has: tab.page.getByRole('heading', { name: /^Members/ }) })
-      .getByRole('link', { name: team.name })
-      .waitFor()
+    const teams = tab.page
+      .locator('.card', { has: tab.page.getByRole('heading', { name: 'Teams 1' }) })
+      .getByRole('listitem')
+    await teams.getByRole('link', { name: team.name }).waitFor()
+    expect(await teams.locator('.chip').textContent()).toBe('Admin')
+    await tab.page.getByText('Not signed in yet').waitFor()
     await goTo(`/teams/${team.id}`)
-    await confirmed('Remove', grace)
+    const changes = tab.page.locator('.part', { hasText: 'Changes' })
+    await changes.getByText(/^Account owner: .+ → Grace Hopper$/).waitFor()
+    expect(await tab.page.getByRole('heading', { name: 'Audit', exact: true }).count()).toBe(0)
+    await selectAction(grace, 'Remove')
+    const removal = dialogOf(tab.page, 'Remove').getByRole('button', { name: 'Remove' })
+    expect(await isRed(removal)).toBe(true)
+    await removal.click()
     await grace.waitFor({ state: 'detached' })
   })
 
@@ -166,7 +174,13 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     expect(next).not.toBe(secret)
     await tab.page.keyboard.press('Escape')
     await row.getByText(/Rotated, valid until/).waitFor()
-    await confirmed('Revoke', row.first())
+    await row.first().getByRole('button', { name: 'Revoke', exact: true }).click()
+    const revocation = tab.page.getByRole('alertdialog', {
+      name: /^Revoke the token “Shop” \(mst_\w+…\)\?$/,
+    })
+    const revoke = revocation.getByRole('button', { name: 'Revoke', exact: true })
+    expect(await isRed(revoke)).toBe(true)
+    await revoke.click()
     await expect.poll(() => row.count()).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
-import { dialogOf } from '../console/dialog.js'
+import { dialogOf, isRed } from '../console/dialog.js'
 import { chromiumPath } from '../support/clients/browser.js'
 import type { Tab } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
@@ -131,7 +131,11 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     expect(xml).toContain(`<EndToEndId>${id.replaceAll('-', '')}</EndToEndId>`)
     await look(tabs.operator, 'payment-file')
     await press(page.locator('main'), 'Mark as paid')
-    await press(page.getByRole('alertdialog'), 'Mark as paid')
+    const confirmation = page.getByRole('alertdialog')
+    expect(
+      await isRed(confirmation.getByRole('button', { name: 'Mark as paid', exact: true })),
+    ).toBe(false)
+    await press(confirmation, 'Mark as paid')
     const statusOf = async () =>
       (await api.prisma.payout.findUniqueOrThrow({ where: { id } })).status
     await expect.poll(statusOf).toBe('PAID')

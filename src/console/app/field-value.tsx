@@ -340,7 +340,7 @@ function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) 
   const { amount, type } = Object(after) as { amount?: number | string; type?: string }
   if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
   return (
-    <>
+    <span>
       {differenceText(type === 'DEBIT' ? -Number(amount) : Number(amount))}
       {team && (
         <>
@@ -348,7 +348,7 @@ function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) 
           <RecordLink record={team} />
         </>
       )}
-    </>
+    </span>
   )
 }
 

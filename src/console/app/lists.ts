@@ -92,6 +92,10 @@ function searchedFieldsOf(
 /** Audit log of a record. */
 const history = ['auditEntries', 'entityId'] as const
 
+/** Adds the audit log of the record, unless the related lists have an audit log of their own. */
+const withHistory = (related: ListConfig['relatedLists']) =>
+  related.some(([name]) => name === history[0]) ? related : [...related, history]
+
 /** Lists whose records have no audit log, because they are logs. */
 const logs: readonly ListName[] = ['auditEntries', 'apiRequests', 'deprecatedUses']
 
@@ -118,7 +122,7 @@ function configOf(name: ListName, row: ListDefinition): ListConfig {
     defaultConditions: row.defaultConditions,
     show: row.show,
     sort: row.sort ?? '-createdAt',
-    relatedLists: logs.includes(name) ? [] : [...(row.relatedLists ?? []), history],
+    relatedLists: logs.includes(name) ? [] : withHistory(row.relatedLists ?? []),
     page: documentsByName[`${operation}Document`] as ListConfig['page'],
     record: documentsByName[`${shape.type}RecordDocument`] as ListConfig['record'],
   }

@@ -85,11 +85,14 @@ const InquiryScreen = lazy(() =>
     default: InquiryScreen,
   })),
 )
-const privacyScreens = () => import('./screens/privacy/privacy.tsx')
 const PrivacyRequestScreen = lazy(() =>
-  privacyScreens().then(({ PrivacyRequestScreen }) => ({ default: PrivacyRequestScreen })),
+  import('./screens/privacy/privacy.tsx').then(({ PrivacyRequestScreen }) => ({
+    default: PrivacyRequestScreen,
+  })),
 )
-const UserScreen = lazy(() => privacyScreens().then(({ UserScreen }) => ({ default: UserScreen })))
+const UserScreen = lazy(() =>
+  import('./screens/user/user.tsx').then(({ UserScreen }) => ({ default: UserScreen })),
+)
 const OauthClientScreen = lazy(() =>
   import('./screens/oauth/oauth-client.tsx').then(({ OauthClientScreen }) => ({
     default: OauthClientScreen,

@@ -30,9 +30,10 @@ export const grantedScopes = (scopes: readonly string[]): string[] =>
     .filter((scope) => scope !== offlineAccess)
     .map((scope) => scope.replace('.', '_').toUpperCase())
 
-/** Shows the scopes of a token, or only their number if `isLong` is false. */
+/** Shows the scopes of a token, or only their number if `isLong` is false, below the name of the column. */
 export function ScopeList({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
-  if (!isLong) return <span>{t('scopeCount', { count: scopes.length })}</span>
+  if (!isLong) return <span>{scopes.length}</span>
+  if (scopes.length === 0) return <span className="none">{t('noScopes')}</span>
   return (
     <ul className="rights">
       {groupScopes(scopes).map(({ name, scopes }) => (

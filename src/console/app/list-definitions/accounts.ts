@@ -16,6 +16,8 @@ export const accountLists = {
       ['outlets', 'publisherId'],
       ['placements', 'teamId'],
       ['payouts', 'teamId'],
+      // Changes of all records of the team.
+      ['auditEntries', 'teamId'],
     ],
   },
   teamMembers: {

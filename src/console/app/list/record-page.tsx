@@ -28,7 +28,7 @@ import { FormMenu } from '../ui/form-menu.tsx'
 import { Screen } from '../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import { distinctTitle, numberText } from '../values.tsx'
-import { RecordHistory } from './history.tsx'
+import { AuditEntries, RecordHistory } from './history.tsx'
 import { ListLink } from './list-link.tsx'
 import { RecordContent, RecordDetails } from './record-details.tsx'
 import { EditRecordButton } from './record-forms.tsx'
@@ -306,7 +306,7 @@ export function RelatedLists({
     )
     .map(([name, condition]) =>
       name === 'auditEntries' ? (
-        <RecordHistory key={name} id={id} />
+        <History key={name} id={id} condition={condition} />
       ) : (
         <RelatedList
           key={name}
@@ -318,6 +318,13 @@ export function RelatedLists({
         />
       ),
     )
+}
+
+/** Changes of a record, or of all records of a team. Members have those of the team in a section of its page. */
+function History({ id, condition }: { id: string; condition: string }) {
+  const { isOperator } = useSession()
+  if (condition === 'entityId') return <RecordHistory id={id} />
+  return isOperator && <AuditEntries conditions={{ [condition]: id }} />
 }
 
 const recordsPerList = 5

@@ -70,7 +70,6 @@ export const signInTexts = {
   verifiedAtTime: { en: 'Verified {time}', de: 'Bestätigt am {time}' },
   notVerified: { en: 'Not verified yet', de: 'Noch nicht bestätigt' },
   operatorRole: { en: 'Operator role', de: 'Rolle als Operator' },
-  noTeamsOfUser: { en: 'The user belongs to no team.', de: 'Der Benutzer gehört zu keinem Team.' },
   endSession: { en: 'End session', de: 'Sitzung beenden' },
   endOtherSessions: { en: 'End other sessions', de: 'Andere Sitzungen beenden' },
   endMemberSessions: { en: 'End sessions', de: 'Sitzungen beenden' },

@@ -31,6 +31,7 @@ export const teamNames = {
   ssoSubject: { en: 'ID at the SSO provider', de: 'ID beim SSO-Anbieter' },
   isSession: { en: 'Session', de: 'Sitzung' },
   SESSION: { en: 'Session', de: 'Sitzung' },
+  ownerId: { en: 'Account owner', de: 'Kontoinhaber' },
   ownerName: { en: 'Account owner name', de: 'Name des Kontoinhabers' },
   ownerEmail: { en: 'Account owner email', de: 'E-Mail des Kontoinhabers' },
   billingEmail: { en: 'Billing email', de: 'E-Mail für Rechnungen' },

@@ -75,6 +75,10 @@ export const teamTexts = {
     en: 'Sends {email} an email with a link to the console. The link works once and expires after seven days.',
     de: 'Sendet {email} eine E-Mail mit einem Link zur Konsole. Der Link gilt einmal, sieben Tage lang.',
   },
+  withdrawInvitation: { en: 'Withdraw invitation', de: 'Einladung zurückziehen' },
+  invitedUntil: { en: 'invited until {time}', de: 'eingeladen bis {time}' },
+  editTeam: { en: 'Edit team', de: 'Team bearbeiten' },
+  editApprovals: { en: 'Edit approvals', de: 'Freigaben bearbeiten' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen' },
   invitationLink: { en: 'Invitation link', de: 'Einladungslink' },
   invitationLinkHint: {
@@ -111,6 +115,7 @@ export const teamTexts = {
   },
   hintOfCUSTOM: { en: 'Selected scopes only', de: 'Nur ausgewählte Rechte' },
   scopeCount: { en: 'Scopes: {count}', de: 'Rechte: {count}' },
+  noScopes: { en: 'No scopes', de: 'Keine Rechte' },
   selectScope: { en: 'Select at least one scope.', de: 'Wählen Sie mindestens ein Recht aus.' },
   hintOfREAD_ONLY: {
     en: 'Read access to the selected scopes, or to all if none is selected',

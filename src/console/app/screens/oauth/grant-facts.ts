@@ -12,9 +12,10 @@ interface GrantFacts {
 
 /** Describes a grant in one line: what the application may do, where, since when, and its last use. */
 export function grantFacts({ profile, scopes, grantedAt, lastUsedAt }: GrantFacts): string {
-  const canChange = grantedScopes(scopes).some((scope) => !isReadScope(scope))
+  const granted = grantedScopes(scopes)
+  const canChange = granted.some((scope) => !isReadScope(scope))
   return [
-    t(canChange ? 'grantReadsAndChanges' : 'grantReads'),
+    t(granted.length === 0 ? 'noScopes' : canChange ? 'grantReadsAndChanges' : 'grantReads'),
     profile ? t('grantOfProfile', { name: profile.name }) : t('grantOfTeam'),
     t('grantedAtTime', { time: timeAgo(grantedAt) }),
     lastUsedAt ? t('lastUsed', { time: timeAgo(lastUsedAt) }) : t('neverUsed'),

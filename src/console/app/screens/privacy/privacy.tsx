@@ -1,49 +1,11 @@
 import { useOperation } from '../../api.ts'
 import { PersonExportDocument } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
-import { useRecord } from '../../list/use-record.ts'
 import { type ListRecord, lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
 import { type ErasureReport, ErasureResult } from './erasure-report.tsx'
 import { ExportResult, type PersonExport } from './person-export.tsx'
-import { usePrivacyForms } from './privacy-buttons.tsx'
-
-/** User screen, with export and erasure of the person's data. */
-export function UserScreen({ id }: { id: string }) {
-  const { record } = useRecord(lists.users, id)
-  const email = typeof record?.email === 'string' ? record.email : ''
-  const { exportForm, eraseForm } = usePrivacyForms(email)
-  return (
-    <RecordPage
-      list={lists.users}
-      id={id}
-      moreActions={email && exportForm && <FormButton {...exportForm} />}
-      menu={{ forms: [], lastForms: email && eraseForm ? [eraseForm] : [], actions: userActions }}
-    >
-      <NoTeam userId={id} />
-    </RecordPage>
-  )
-}
-
-/** Actions on a user in the menu. */
-const userActions = ['block', 'unblock', 'unlinkSso']
-
-/** Shows that a user is in no team. The list of memberships is hidden then. */
-function NoTeam({ userId }: { userId: string }) {
-  const { may } = useSession()
-  const list = lists.teamMembers.page
-  const variables = { first: 1, offset: 0, where: { userId: { eq: userId } } }
-  const { data } = useOperation(list, variables, { enabled: may(list) })
-  if (data?.list.totalCount !== 0) return null
-  return (
-    <section className="card">
-      <h2>{t('userTeams')}</h2>
-      <p className="hint">{t('notInTeam')}</p>
-    </section>
-  )
-}
 
 /** Polling interval in milliseconds until a request is completed. */
 const pollMs = 2000

@@ -27,6 +27,7 @@ export function Approvals({ teamId }: { teamId: string }) {
   const edit = may(UpdateTeamDocument) && (isOperator || isOwner) && (
     <EditButton
       {...change}
+      name={t('editApprovals')}
       fields={[
         {
           name: 'approvalRequiredAbove',

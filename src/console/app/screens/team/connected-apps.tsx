@@ -55,6 +55,7 @@ function AppRow({ app }: { app: App }) {
   const { may, session } = useSession()
   const { id, clientName, clientId, scopes, user } = app
   const name = clientName || clientId
+  const granted = grantedScopes(scopes)
   const host = verifiedHost(clientId)
   return (
     <li className="app">
@@ -64,16 +65,19 @@ function AppRow({ app }: { app: App }) {
         </b>
         {user.id !== session.userId && <small>{t('actsFor', { name: user.fullName })}</small>}
         <small>{grantFacts(app)}</small>
-        <details>
-          <summary>{t('scopeCount', { count: grantedScopes(scopes).length })}</summary>
-          <ScopeList scopes={grantedScopes(scopes)} isLong />
-        </details>
+        {granted.length > 0 && (
+          <details>
+            <summary>{t('scopeCount', { count: granted.length })}</summary>
+            <ScopeList scopes={granted} isLong />
+          </details>
+        )}
       </span>
       <span className="actions">
         {may(RevokeAppDocument) && (
           <MutationButton
             name={t('revoke')}
             isFinal
+            isDestructive
             change={{ document: RevokeAppDocument, input: { id } }}
             record={app}
           >

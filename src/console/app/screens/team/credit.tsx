@@ -10,7 +10,7 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { dayText, differenceText, moneyText, RecordLink } from '../../values.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Credit balance of a team with its latest ledger entries. */
@@ -73,19 +73,25 @@ export function Credit({ teamId }: { teamId: string }) {
       {ledger?.totalCount === 0 && <p className="hint">{t('noCredits')}</p>}
       <ul className="rows">
         {ledger?.nodes.map(
-          ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => (
-            <li key={id}>
-              <span>
-                {order ? <RecordLink record={order} /> : (reason ?? labelFor(creditType ?? type))}
-                <small>
-                  {dayText(createdAt)}
-                  {expiresAt && ` · ${t('until', { time: dayText(expiresAt) })}`}
-                </small>
-              </span>
-              {(order || reason || creditType) && <Chip value={type} />}
-              <span className="number">{moneyText(type === 'DEBIT' ? -amount : amount)}</span>
-            </li>
-          ),
+          ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => {
+            const kind = labelFor(creditType ?? type)
+            const facts = [
+              (order || reason) && kind,
+              dayText(createdAt),
+              expiresAt && t('until', { time: dayText(expiresAt) }),
+            ]
+            return (
+              <li key={id}>
+                <span>
+                  {order ? <RecordLink record={order} /> : (reason ?? kind)}
+                  <small>{facts.filter(Boolean).join(' · ')}</small>
+                </span>
+                <span className="number">
+                  {differenceText(type === 'DEBIT' ? -amount : amount)}
+                </span>
+              </li>
+            )
+          },
         )}
       </ul>
     </TeamSection>

@@ -46,6 +46,7 @@ export function EditTeamButton({ id }: { id: string }) {
   return (
     <EditButton
       {...change}
+      name={t('editTeam')}
       of={name}
       fields={fields}
       undo={restorePrevious(change, { ...settings, ...terms })}

@@ -1,11 +1,6 @@
 import { useOperation } from '../../api.ts'
 import {
   InvitationsOfTeamDocument,
-  InviteTeamMemberDocument,
-  InviteWithLinkDocument,
-  type InviteWithLinkMutation,
-  ResendTeamInvitationDocument,
-  ResendWithLinkDocument,
   WithdrawTeamInvitationDocument,
 } from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
@@ -14,32 +9,22 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { showSecret } from '../../ui/secret.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { languageField } from './language-field.ts'
-import { roleField } from './role-field.ts'
+import { useInvitationForms } from './invitation-forms.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
+import { useMemberAddresses } from './use-member-addresses.ts'
 
-/** Open invitations of a team. */
+/** Open invitations of a team, without those to members, which are in the list of members. */
 export function Invitations({ teamId }: { teamId: string }) {
-  const { isOperator, session, may } = useSession()
+  const { session, may } = useSession()
   const { data, error, refetch } = useOperation(InvitationsOfTeamDocument, {
     teamId,
     first: recordsPerSection,
   })
-  const invitations = data?.teamInvitations.nodes ?? []
-  const deliveryHint = session.sendsEmail
-    ? t('invitedByEmail')
-    : t(isOperator ? 'invitedByLink' : 'invitedWithoutEmail')
-  // If the server sends no email, only operators can read the link.
-  const [invite, resend] = isOperator
-    ? [InviteWithLinkDocument, ResendWithLinkDocument]
-    : [InviteTeamMemberDocument, ResendTeamInvitationDocument]
-  const done = (data: unknown) => {
-    const link = (data as Partial<InviteWithLinkMutation>).issued?.link
-    const title = t('invitationLink')
-    if (link) showSecret({ title, text: link, hint: t('invitationLinkHint') })
-  }
+  const addresses = useMemberAddresses(teamId, recordsPerSection)
+  const ofMembers = new Set([...addresses.values()].map(({ invitation }) => invitation?.id))
+  const invitations = (data?.teamInvitations.nodes ?? []).filter(({ id }) => !ofMembers.has(id))
+  const { deliveryHint, inviteForm, resendForm } = useInvitationForms()
   return (
     <TeamSection
       title={labelFor('teamInvitations')}
@@ -54,24 +39,9 @@ export function Invitations({ teamId }: { teamId: string }) {
           total: data.teamInvitations.totalCount,
         }
       }
-      actions={
-        may(invite) && (
-          <FormButton
-            name={t('invite')}
-            hint={deliveryHint}
-            document={invite}
-            input={{ teamId }}
-            done={done}
-            fields={[
-              { name: 'email', type: 'email', label: t('emailAddress'), required: true },
-              roleField(),
-              ...(session.sendsEmail ? [languageField] : []),
-            ]}
-          />
-        )
-      }
+      actions={inviteForm && <FormButton {...inviteForm(teamId)} />}
     >
-      <ul className="rows">
+      <ul className="rows invitations">
         {invitations.map(({ id, email, role, status, expiresAt, __typename }) => (
           <li key={id}>
             <span>
@@ -83,20 +53,13 @@ export function Invitations({ teamId }: { teamId: string }) {
               <Chip value={status} />
             </span>
             <span className="actions">
-              {may(resend) && (
-                <FormButton
-                  name={t('resend')}
-                  hint={t('resendHint')}
-                  document={resend}
-                  input={{ teamInvitationId: id }}
-                  fields={[]}
-                  done={done}
-                />
-              )}
+              {resendForm && <FormButton {...resendForm(t('resend'), id, email)} />}
               {may(WithdrawTeamInvitationDocument) && (
                 <MutationButton
                   name={t('withdraw')}
+                  of={email}
                   isFinal
+                  isDestructive
                   change={{
                     document: WithdrawTeamInvitationDocument,
                     input: { teamInvitationId: id },

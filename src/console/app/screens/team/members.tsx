@@ -10,23 +10,23 @@ import {
   RemoveTeamMemberDocument,
   UpdateTeamMemberDocument,
 } from '../../generated/graphql.ts'
-import { MutationButton } from '../../list/record-page.tsx'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
-import { EditButton, FormButton } from '../../ui/form.tsx'
+import { FormButton, type MutationForm } from '../../ui/form.tsx'
+import { FormMenu } from '../../ui/form-menu.tsx'
 import { Chip, dayText, RecordLink } from '../../values.tsx'
-import { InviteMemberButton } from './invite-member.tsx'
+import { useInvitationForms } from './invitation-forms.ts'
 import { roleField } from './role-field.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 import { useBlockedMembers } from './use-blocked-members.ts'
-import { type UnverifiedMember, useUnverifiedMembers } from './use-unverified-members.ts'
+import { type MemberAddress, useMemberAddresses } from './use-member-addresses.ts'
 
 type Member = MembersOfTeamQuery['teamMembers']['nodes'][number]
 
-/** Members of a team. */
+/** Members of a team, with the open invitations to them. */
 export function Members({ teamId }: { teamId: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useOperation(MembersOfTeamDocument, {
@@ -34,7 +34,7 @@ export function Members({ teamId }: { teamId: string }) {
     first: recordsPerSection,
   })
   const blocked = useBlockedMembers(teamId, recordsPerSection)
-  const unverified = useUnverifiedMembers(teamId, recordsPerSection)
+  const addresses = useMemberAddresses(teamId, recordsPerSection)
   const members = data?.teamMembers.nodes ?? []
   const owner = members.find(({ role }) => role === 'OWNER')
   return (
@@ -73,7 +73,7 @@ export function Members({ teamId }: { teamId: string }) {
             member={member}
             owner={owner}
             isBlocked={blocked.has(member.id)}
-            unverified={unverified.get(member.id)}
+            address={addresses.get(member.id)}
           />
         ))}
       </ul>
@@ -86,78 +86,72 @@ interface RowProps {
   member: Member
   owner: Member | undefined
   isBlocked: boolean
-  /** Absent if the address is verified, or the token cannot read it. */
-  unverified: UnverifiedMember | undefined
+  /** Absent if the token cannot read it. */
+  address: MemberAddress | undefined
 }
 
-function MemberRow({ teamId, member, owner, isBlocked, unverified }: RowProps) {
-  const { isOperator, may, session } = useSession()
-  const { user, role } = member
-  const isOwner = role === 'OWNER'
-  const isOther = isOperator || user.id !== session.userId
-  const ownerOf = (userId: string) => ({
-    document: ChangeTeamOwnerDocument,
-    input: { teamId, userId },
-  })
+function MemberRow({ isBlocked, ...props }: RowProps) {
+  const { isOperator } = useSession()
+  const { user, role, createdAt } = props.member
+  const { isVerified = true, invitation } = props.address ?? {}
+  const facts = [
+    !isVerified && t('addressNotVerified'),
+    invitation && t('invitedUntil', { time: dayText(invitation.expiresAt) }),
+  ]
   return (
     <li>
       <span>
         {isOperator ? <RecordLink record={user} /> : user.fullName}
-        <small>{t('memberSince', { time: dayText(member.createdAt) })}</small>
-        {unverified && <small>{t('addressNotVerified')}</small>}
+        <small>{t('memberSince', { time: dayText(createdAt) })}</small>
+        {facts.some(Boolean) && <small>{facts.filter(Boolean).join(' · ')}</small>}
       </span>
       <span className="chips">
         <Chip value={role} />
         {isBlocked && <Chip value="BLOCKED" />}
       </span>
-      {isOwner && unverified && (
-        <span className="actions">
-          <InviteMemberButton teamId={teamId} member={unverified} />
-        </span>
-      )}
-      {!isOwner && (
-        <span className="actions">
-          {unverified && <InviteMemberButton teamId={teamId} member={unverified} />}
-          {isOther && may(UpdateTeamMemberDocument) && (
-            <EditButton
-              name={t('changeRole')}
-              document={UpdateTeamMemberDocument}
-              input={{ teamMemberId: member.id }}
-              fields={[roleField(role)]}
-              undo={restorePrevious(
-                { document: UpdateTeamMemberDocument, input: { teamMemberId: member.id } },
-                { role },
-              )}
-            />
-          )}
-          {may(ChangeTeamOwnerDocument) && (
-            <MutationButton
-              name={t('makeOwner')}
-              change={ownerOf(user.id)}
-              // After the change, only an operator can undo it.
-              {...(isOperator && owner
-                ? { undo: () => ownerOf(owner.user.id) }
-                : { isFinal: true })}
-            />
-          )}
-          {isOther && may(UpdateTeamMemberDocument) && may(EndOtherConsoleSessionsDocument) && (
-            <MutationButton
-              name={t('endMemberSessions')}
-              isFinal
-              change={{ document: EndOtherConsoleSessionsDocument, input: { userId: user.id } }}
-            >
-              {t('endMemberSessionsHint')}
-            </MutationButton>
-          )}
-          {may(RemoveTeamMemberDocument) && (
-            <MutationButton
-              name={t('removeMember')}
-              isFinal
-              change={{ document: RemoveTeamMemberDocument, input: { teamMemberId: member.id } }}
-            />
-          )}
-        </span>
-      )}
+      <span className="actions">
+        <MemberMenu {...props} />
+      </span>
     </li>
   )
+}
+
+/** Menu with the changes of a member that the session may make. */
+function MemberMenu({ teamId, member, owner, address }: Omit<RowProps, 'isBlocked'>) {
+  const { isOperator, may, session } = useSession()
+  const { memberForms } = useInvitationForms()
+  const { id: teamMemberId, user, role } = member
+  const isOwner = role === 'OWNER'
+  const isOther = isOperator || user.id !== session.userId
+  const isManaged = !isOwner && isOther && may(UpdateTeamMemberDocument)
+  const roleChange = { document: UpdateTeamMemberDocument, input: { teamMemberId } }
+  const ownerOf = (userId: string) => ({
+    document: ChangeTeamOwnerDocument,
+    input: { teamId, userId },
+  })
+  const forms: MutationForm[] = address ? memberForms(teamId, address) : []
+  if (isManaged)
+    forms.push({
+      ...{ ...roleChange, name: t('changeRole'), submitLabel: t('save'), message: t('saved') },
+      ...{ isEdit: true, fields: [roleField(role)] },
+      undo: restorePrevious(roleChange, { role }),
+    })
+  if (!isOwner && may(ChangeTeamOwnerDocument))
+    forms.push({
+      ...{ ...ownerOf(user.id), name: t('makeOwner'), fields: [] },
+      // After the change, only an operator can undo it.
+      ...(isOperator && owner ? { undo: () => ownerOf(owner.user.id) } : { hint: t('cannotUndo') }),
+    })
+  if (isManaged && may(EndOtherConsoleSessionsDocument))
+    forms.push({
+      ...{ name: t('endMemberSessions'), hint: t('endMemberSessionsHint'), isDestructive: true },
+      ...{ document: EndOtherConsoleSessionsDocument, input: { userId: user.id }, fields: [] },
+    })
+  const lastForms: MutationForm[] = []
+  if (!isOwner && may(RemoveTeamMemberDocument))
+    lastForms.push({
+      ...{ name: t('removeMember'), hint: t('cannotUndo'), isDestructive: true, fields: [] },
+      ...{ document: RemoveTeamMemberDocument, input: { teamMemberId } },
+    })
+  return <FormMenu of={user.fullName} {...{ forms, lastForms }} />
 }

@@ -71,6 +71,8 @@ export function TokenScreen({ kind, id }: TokenProps) {
     <RecordPage
       list={list}
       id={id}
+      // Only sessions are opened by a method of signing in.
+      hiddenFields={record?.isSession ? [] : ['isSession', 'signInMethod']}
       moreActions={
         isValid &&
         isOwn &&

@@ -1,0 +1,34 @@
+import { useOperation } from '../../api.ts'
+import { AddressesOfMembersDocument } from '../../generated/graphql.ts'
+import { useSession } from '../../session.tsx'
+
+/** Email address of a member. */
+export interface MemberAddress {
+  email: string
+  /** Whether an invitation or a sign-in by email has proven the address. True if the server sends no email. */
+  isVerified: boolean
+  /** Open invitation to the address. */
+  invitation: { id: string; expiresAt: string } | undefined
+}
+
+/** Returns the email addresses of members, by membership ID. Empty if the token cannot read addresses. */
+export function useMemberAddresses(
+  teamId: string,
+  first: number,
+): ReadonlyMap<string, MemberAddress> {
+  const { may, session } = useSession()
+  const { data } = useOperation(
+    AddressesOfMembersDocument,
+    { teamId, first },
+    { enabled: may(AddressesOfMembersDocument) },
+  )
+  const invitations = data?.teamInvitations.nodes ?? []
+  return new Map(
+    (data?.teamMembers.nodes ?? []).flatMap(({ id, user: { email, emailVerifiedAt } }) => {
+      if (!email || email.endsWith('.invalid')) return []
+      const invitation = invitations.find((one) => one.email === email)
+      const isVerified = emailVerifiedAt !== null || !session.sendsEmail
+      return [[id, { email, isVerified, invitation }] as const]
+    }),
+  )
+}
