@@ -35,9 +35,6 @@ const isProse = (kind: string, name: string, value: unknown) =>
   proseFields.includes(name) ||
   (typeof value === 'string' && value.length > longText)
 
-/** Whether the change shows the same time as the creation. */
-const isUnchanged = ({ createdAt, updatedAt }: ListRecord) =>
-  timeText(String(createdAt)) === timeText(String(updatedAt))
 /** Flags of steps in the life of an item. They are shown once the step has happened. */
 const stepFlags = [
   ...['isRefunded', 'refundRequired', 'isPublisherPaid', 'isResellerPaid', 'isPaidByPayouts'],
