@@ -287,6 +287,7 @@ export const additionalFields: AdditionalFields = {
       'monthlyLimit',
       'pendingChange',
       'pendingSince',
+      'rejectedChange',
       'rejectionReason',
       'reviewComments',
     ],

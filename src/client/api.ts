@@ -3135,6 +3135,8 @@ export interface components {
       pending_change: components['schemas']['PublisherOutletChange'] | null
       /** Time since which the outlet or its pending change waits for a review. */
       pending_since: string | null
+      /** Change by the publisher that the last review rejected. Null after the next change. */
+      rejected_change: components['schemas']['PublisherOutletChange'] | null
       /** Maximum number of placements that can be ordered per calendar month (UTC), without add-ons. Null if unlimited. */
       monthly_limit: number | null
       /** Proof of the domain by the publisher. Null before `verifyOutletDomain`, and after the outlet gets another publisher or domain. */
@@ -3150,7 +3152,7 @@ export interface components {
       /** Time of the last update. */
       updated_at: string
     }
-    /** Change of an outlet on sale that waits for a review. Null values are unchanged or removed. */
+    /** Change of an outlet on sale that waits for a review or was rejected. Null values are unchanged or removed. */
     PublisherOutletChange: {
       /** New name. */
       name: string | null

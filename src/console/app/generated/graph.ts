@@ -1580,6 +1580,7 @@ export const lists = {
   "type": "PayoutFile",
   "operation": "PayoutFiles",
   "fields": {
+   "status": "PayoutFileStatus",
    "amount": "Money",
    "payoutCount": "Int",
    "executionDate": "DateTime",
@@ -1592,7 +1593,8 @@ export const lists = {
    "amount": "Money",
    "cancelledAt": "DateTime",
    "createdAt": "DateTime",
-   "id": "UUID"
+   "id": "UUID",
+   "status": "PayoutFileStatus"
   },
   "orders": [
    "CREATED_AT"
@@ -2106,6 +2108,11 @@ export const enums = {
   "OPEN",
   "PAID",
   "PROCESSING"
+ ],
+ "PayoutFileStatus": [
+  "CANCELLED",
+  "PAID",
+  "PENDING"
  ],
  "PayoutStatus": [
   "CANCELLED",
@@ -6758,31 +6765,7 @@ export const access = {
  ],
  "PayoutFiles": "operator",
  "PayoutFileContent": "operator",
- "PayoutsToTransfer": [
-  [
-   "ARTICLES_LISTS",
-   "ARTICLES_READ",
-   "CAMPAIGNS_LISTS",
-   "CAMPAIGNS_READ",
-   "FILES_LISTS",
-   "FOLDERS_LISTS",
-   "ORDERS_LISTS",
-   "OUTLETS_LISTS",
-   "OUTLETS_READ",
-   "PROFILES_LISTS",
-   "PUBLISHING_READ",
-   "TEAMS_READ",
-   "TOKENS_MANAGE",
-   "WEBHOOKS_LISTS"
-  ],
-  [
-   "ORDERS_LISTS",
-   "TEAMS_READ"
-  ],
-  [
-   "PUBLISHING_READ"
-  ]
- ],
+ "OpenPayouts": "operator",
  "CreatePayoutFile": "operator",
  "MarkPayoutFilePaid": "operator",
  "CancelPayoutFile": "operator",
@@ -6905,7 +6888,12 @@ export const access = {
    "PUBLISHING_READ"
   ]
  ],
- "StatementPdf": [
+ "StatementScreen": [
+  [
+   "PUBLISHING_READ"
+  ]
+ ],
+ "StatementEntries": [
   [
    "PUBLISHING_READ"
   ]
@@ -7557,7 +7545,8 @@ export const access = {
   ]
  ],
  "BlockedMembersOfTeam": "operator",
- "UnverifiedMembersOfTeam": "operator",
+ "AddressesOfMembers": "operator",
+ "UserAccess": "operator",
  "AddTeamMember": "operator",
  "UpdateTeamMember": [
   [

@@ -701,6 +701,8 @@ export type CancelPayoutInput = {
 
 /** Input for `cancelSwap`. */
 export type CancelSwapInput = {
+  /** Reason, up to 1,000 characters. The team and operators see it. */
+  reason?: string | null | undefined;
   /** ID of the swap. */
   swapId: string;
 };
@@ -3532,6 +3534,24 @@ export type PayoutFileOrderField =
   /** Creation time. */
   | 'CREATED_AT';
 
+/** Status of a payment file. */
+export type PayoutFileStatus =
+  /** Cancelled. Final. */
+  | 'CANCELLED'
+  /** None of its payouts is pending. */
+  | 'PAID'
+  /** Contains pending payouts: the bank has not executed it yet. */
+  | 'PENDING';
+
+/** Conditions on PayoutFileStatus values, combined with AND. */
+export type PayoutFileStatusFilter = {
+  eq?: PayoutFileStatus | null | undefined;
+  in?: Array<PayoutFileStatus> | null | undefined;
+  isNull?: boolean | null | undefined;
+  ne?: PayoutFileStatus | null | undefined;
+  notIn?: Array<PayoutFileStatus> | null | undefined;
+};
+
 /** Conditions on PayoutFile records, combined with AND. */
 export type PayoutFileWhere = {
   AND?: Array<PayoutFileWhere> | null | undefined;
@@ -3543,6 +3563,8 @@ export type PayoutFileWhere = {
   compare?: Array<PayoutFileComparison> | null | undefined;
   createdAt?: DateTimeFilter | null | undefined;
   id?: UuidFilter | null | undefined;
+  /** Status of the file. */
+  status?: PayoutFileStatusFilter | null | undefined;
 };
 
 /** Sort order of Payout records. Ties are sorted by ID. */
@@ -6618,7 +6640,7 @@ export type CampaignScreenQueryVariables = Exact<{
 }>;
 
 
-export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, teamId: string, deletedAt: string | null, statusCounts: Array<{ __typename: 'ArticleStatusCount', prefix: string, count: number, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }>, questionnaire: { __typename: 'Questionnaire', id: string, objectives: string | null, keywords: string | null, targetAudience: string | null, tone: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null };
+export type CampaignScreenQuery = { __typename: 'Query', campaign: { __typename: 'Campaign', id: string, teamId: string, deletedAt: string | null, profile: { __typename: 'Profile', id: string }, statusCounts: Array<{ __typename: 'ArticleStatusCount', prefix: string, count: number, status: { __typename: 'ArticleContentStatus', id: string, prefix: string, name: string, color: string } }>, questionnaire: { __typename: 'Questionnaire', id: string, objectives: string | null, keywords: string | null, targetAudience: string | null, tone: string | null, writingSamples: string | null, fileName: string | null, fileUrl: string | null } | null } | null };
 
 export type UploadQuestionnaireMutationVariables = Exact<{
   input: UploadFilesInput;
@@ -10184,7 +10206,7 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string, deletedAt: string | null } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string, deletedAt: string | null } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
@@ -10286,7 +10308,7 @@ export type InvoiceScreenQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceScreenQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, items: Array<{ __typename: 'InvoiceItem', id: string, name: string, description: string | null, quantity: number, unitAmount: number, amount: number }>, order: { __typename: 'Order', id: string, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', correctsReferenceNumber: string | null, id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } } | null };
+export type InvoiceScreenQuery = { __typename: 'Query', invoice: { __typename: 'Invoice', id: string, referenceNumber: string, pdfUrl: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, amountPaid: number, amountRefunded: number, items: Array<{ __typename: 'InvoiceItem', id: string, name: string, description: string | null, quantity: number, unitAmount: number, amount: number }>, order: { __typename: 'Order', id: string, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', correctsReferenceNumber: string | null, id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } } | null };
 
 export type PaymentScreenQueryVariables = Exact<{
   id: string;
@@ -10309,7 +10331,7 @@ export type SwapScreenQueryVariables = Exact<{
 }>;
 
 
-export type SwapScreenQuery = { __typename: 'Query', swap: { __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, createdAt: string, completedAt: string | null, fromProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, toProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, orderItem: { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, product: { __typename: 'Product', id: string }, article: { __typename: 'Article', id: string, name: string } | null }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } | null };
+export type SwapScreenQuery = { __typename: 'Query', swap: { __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null, fromProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, toProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, orderItem: { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, product: { __typename: 'Product', id: string }, article: { __typename: 'Article', id: string, name: string } | null }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } | null };
 
 export type SwappedFragment = { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } };
 
@@ -10543,7 +10565,7 @@ export type PayoutFilesQueryVariables = Exact<{
 }>;
 
 
-export type PayoutFilesQuery = { __typename: 'Query', list: { __typename: 'PayoutFileConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutFile', id: string, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }> } };
+export type PayoutFilesQuery = { __typename: 'Query', list: { __typename: 'PayoutFileConnection', totalCount: number, nodes: Array<{ __typename: 'PayoutFile', id: string, status: PayoutFileStatus, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }> } };
 
 export type PayoutFileRecordQueryVariables = Exact<{
   id: string | number;
@@ -10594,7 +10616,7 @@ export type PayoutFileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Payment', id: string }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
-    | { __typename: 'PayoutFile', id: string, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }
+    | { __typename: 'PayoutFile', id: string, status: PayoutFileStatus, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string }
     | { __typename: 'PayoutStatement', id: string }
     | { __typename: 'Placement', id: string }
     | { __typename: 'PlacementComment', id: string }
@@ -10621,21 +10643,19 @@ export type PayoutFileRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PayoutFileFieldsFragment = { __typename: 'PayoutFile', amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string };
+export type PayoutFileFieldsFragment = { __typename: 'PayoutFile', status: PayoutFileStatus, amount: number, payoutCount: number, executionDate: string, cancelledAt: string | null, reason: string | null, createdAt: string, updatedAt: string };
 
 export type PayoutFileContentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PayoutFileContentQuery = { __typename: 'Query', payoutFile: { __typename: 'PayoutFile', id: string, content: string } | null };
+export type PayoutFileContentQuery = { __typename: 'Query', payoutFile: { __typename: 'PayoutFile', id: string, status: PayoutFileStatus, content: string } | null };
 
-export type PayoutsToTransferQueryVariables = Exact<{
-  offset?: number | null | undefined;
-}>;
+export type OpenPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayoutsToTransferQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, team: { __typename: 'Team', id: string, name: string } }> } };
+export type OpenPayoutsQuery = { __typename: 'Query', openPayouts: { __typename: 'OpenPayouts', payoutIds: Array<string>, payoutCount: number, amount: number, omittedCount: number }, payouts: { __typename: 'PayoutConnection', nodes: Array<{ __typename: 'Payout', id: string, amount: number, team: { __typename: 'Team', id: string, name: string } }> } };
 
 export type CreatePayoutFileMutationVariables = Exact<{
   input: CreatePayoutFileInput;
@@ -11140,12 +11160,22 @@ export type PayoutStatementRecordQuery = { __typename: 'Query', record:
 
 export type PayoutStatementFieldsFragment = { __typename: 'PayoutStatement', referenceNumber: string, periodStart: string, openingBalance: number, earned: number, reversed: number, paid: number, closingBalance: number, issuedAt: string, createdAt: string, team: { __typename: 'Team', id: string, name: string } };
 
-export type StatementPdfQueryVariables = Exact<{
+export type StatementScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StatementPdfQuery = { __typename: 'Query', payoutStatement: { __typename: 'PayoutStatement', id: string, referenceNumber: string, pdfUrl: string } | null };
+export type StatementScreenQuery = { __typename: 'Query', payoutStatement: { __typename: 'PayoutStatement', id: string, referenceNumber: string, pdfUrl: string, teamId: string, periodStart: string, periodEnd: string } | null };
+
+export type StatementEntriesQueryVariables = Exact<{
+  teamId: string;
+  start: string;
+  end: string;
+  first: number;
+}>;
+
+
+export type StatementEntriesQuery = { __typename: 'Query', entries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } }> }, paid: { __typename: 'PayoutConnection', nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, paidAt: string | null }> }, returned: { __typename: 'PayoutConnection', nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, endedAt: string | null }> } };
 
 export type StatementsOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -11182,7 +11212,7 @@ export type PlacementsOfOrderQueryVariables = Exact<{
 }>;
 
 
-export type PlacementsOfOrderQuery = { __typename: 'Query', placements: { __typename: 'PlacementConnection', nodes: Array<{ __typename: 'Placement', id: string, orderItemId: string | null, status: PlacementStatus, overdueAt: string | null }> } };
+export type PlacementsOfOrderQuery = { __typename: 'Query', placements: { __typename: 'PlacementConnection', nodes: Array<{ __typename: 'Placement', id: string, orderItemId: string | null, status: PlacementStatus, overdueAt: string | null, declineReason: string | null }> } };
 
 export type PlacementTermsQueryVariables = Exact<{
   id: string;
@@ -11201,14 +11231,14 @@ export type PublisherOutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, createdAt: string, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, createdAt: string, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type OutletReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, description: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, description: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type PendingCategoryQueryVariables = Exact<{
   id: string;
@@ -11658,13 +11688,21 @@ export type BlockedMembersOfTeamQueryVariables = Exact<{
 
 export type BlockedMembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, isBlocked: boolean | null } }> } };
 
-export type UnverifiedMembersOfTeamQueryVariables = Exact<{
+export type AddressesOfMembersQueryVariables = Exact<{
   teamId: string;
   first: number;
 }>;
 
 
-export type UnverifiedMembersOfTeamQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, email: string | null, emailVerifiedAt: string | null } }> }, teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string }> } };
+export type AddressesOfMembersQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, email: string | null, emailVerifiedAt: string | null } }> }, teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, expiresAt: string }> } };
+
+export type UserAccessQueryVariables = Exact<{
+  userId: string;
+  first: number;
+}>;
+
+
+export type UserAccessQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', totalCount: number, nodes: Array<{ __typename: 'TeamMember', id: string, role: MemberRole, createdAt: string, team: { __typename: 'Team', id: string, name: string, kind: TeamKind } }> }, sessions: { __typename: 'ApiTokenConnection', nodes: Array<{ __typename: 'ApiToken', id: string, signInMethod: SignInMethod, createdAt: string }> }, operatorSessions: { __typename: 'OperatorTokenConnection', nodes: Array<{ __typename: 'OperatorToken', id: string, signInMethod: SignInMethod, createdAt: string }> }, operatorTokens: { __typename: 'OperatorTokenConnection', nodes: Array<{ __typename: 'OperatorToken', id: string, role: OperatorRole, expiresAt: string | null }> } };
 
 export type AddTeamMemberMutationVariables = Exact<{
   input: AddTeamMemberInput;
@@ -11764,6 +11802,7 @@ export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __type
 export type HistoryOfTeamRecordQueryVariables = Exact<{
   id: string;
   first: number;
+  exceptActions: Array<string> | string;
 }>;
 
 
@@ -13210,6 +13249,7 @@ export const ListedOutletFragmentDoc = new TypedDocumentString(`
 export const PayoutFileFieldsFragmentDoc = new TypedDocumentString(`
     fragment PayoutFileFields on PayoutFile {
   __typename
+  status
   amount
   payoutCount
   executionDate
@@ -15083,6 +15123,10 @@ export const CampaignScreenDocument = new TypedDocumentString(`
     __typename
     id
     teamId
+    profile {
+      __typename
+      id
+    }
     deletedAt
     statusCounts {
       __typename
@@ -19057,7 +19101,9 @@ export const OrderScreenDocument = new TypedDocumentString(`
         priceDifference
         processingFee
         total
+        cancelReason
         createdAt
+        updatedAt
         completedAt
       }
     }
@@ -19304,6 +19350,8 @@ export const InvoiceScreenDocument = new TypedDocumentString(`
     creditsApplied
     processingFee
     total
+    amountPaid
+    amountRefunded
     items {
       __typename
       id
@@ -19515,7 +19563,9 @@ export const SwapScreenDocument = new TypedDocumentString(`
     priceDifference
     processingFee
     total
+    cancelReason
     createdAt
+    updatedAt
     completedAt
     team {
       __typename
@@ -19963,6 +20013,7 @@ export const PayoutFilesDocument = new TypedDocumentString(`
 }
     fragment PayoutFileFields on PayoutFile {
   __typename
+  status
   amount
   payoutCount
   executionDate
@@ -19982,6 +20033,7 @@ export const PayoutFileRecordDocument = new TypedDocumentString(`
 }
     fragment PayoutFileFields on PayoutFile {
   __typename
+  status
   amount
   payoutCount
   executionDate
@@ -19996,21 +20048,27 @@ export const PayoutFileContentDocument = new TypedDocumentString(`
   payoutFile(id: $id) {
     __typename
     id
+    status
     content
   }
 }
     `) as unknown as TypedDocumentString<PayoutFileContentQuery, PayoutFileContentQueryVariables>;
-export const PayoutsToTransferDocument = new TypedDocumentString(`
-    query PayoutsToTransfer($offset: Int) {
+export const OpenPayoutsDocument = new TypedDocumentString(`
+    query OpenPayouts {
   __typename
+  openPayouts {
+    __typename
+    payoutIds
+    payoutCount
+    amount
+    omittedCount
+  }
   payouts(
     first: 100
-    offset: $offset
     where: {status: {eq: PENDING}, fileId: {isNull: true}, team: {isTest: {eq: false}}}
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
-    totalCount
     nodes {
       __typename
       id
@@ -20023,7 +20081,7 @@ export const PayoutsToTransferDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PayoutsToTransferQuery, PayoutsToTransferQueryVariables>;
+    `) as unknown as TypedDocumentString<OpenPayoutsQuery, OpenPayoutsQueryVariables>;
 export const CreatePayoutFileDocument = new TypedDocumentString(`
     mutation CreatePayoutFile($input: CreatePayoutFileInput!) {
   __typename
@@ -20585,17 +20643,82 @@ export const PayoutStatementRecordDocument = new TypedDocumentString(`
   issuedAt
   createdAt
 }`) as unknown as TypedDocumentString<PayoutStatementRecordQuery, PayoutStatementRecordQueryVariables>;
-export const StatementPdfDocument = new TypedDocumentString(`
-    query StatementPdf($id: UUID!) {
+export const StatementScreenDocument = new TypedDocumentString(`
+    query StatementScreen($id: UUID!) {
   __typename
   payoutStatement(id: $id) {
     __typename
     id
     referenceNumber
     pdfUrl
+    teamId
+    periodStart
+    periodEnd
   }
 }
-    `) as unknown as TypedDocumentString<StatementPdfQuery, StatementPdfQueryVariables>;
+    `) as unknown as TypedDocumentString<StatementScreenQuery, StatementScreenQueryVariables>;
+export const StatementEntriesDocument = new TypedDocumentString(`
+    query StatementEntries($teamId: UUID!, $start: DateTime!, $end: DateTime!, $first: Int!) {
+  __typename
+  entries: publisherLedgerEntries(
+    first: $first
+    where: {teamId: {eq: $teamId}, createdAt: {gte: $start, lt: $end}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      type
+      amount
+      createdAt
+      placement {
+        __typename
+        id
+        product {
+          __typename
+          id
+          name
+          outlet {
+            __typename
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+  paid: payouts(
+    first: $first
+    where: {teamId: {eq: $teamId}, paidAt: {gte: $start, lt: $end}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      amount
+      reference
+      paidAt
+    }
+  }
+  returned: payouts(
+    first: $first
+    where: {teamId: {eq: $teamId}, status: {eq: REVERSED}, endedAt: {gte: $start, lt: $end}}
+    orderBy: {field: CREATED_AT, direction: ASC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      amount
+      reference
+      endedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatementEntriesQuery, StatementEntriesQueryVariables>;
 export const StatementsOfTeamDocument = new TypedDocumentString(`
     query StatementsOfTeam($teamId: UUID!, $first: Int!) {
   __typename
@@ -20719,6 +20842,7 @@ export const PlacementsOfOrderDocument = new TypedDocumentString(`
       orderItemId
       status
       overdueAt
+      declineReason
     }
   }
 }
@@ -20812,6 +20936,12 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
       websiteUrl
       categoryId
     }
+    rejectedChange {
+      __typename
+      name
+      websiteUrl
+      categoryId
+    }
     domainProof {
       __typename
       domain
@@ -20882,6 +21012,12 @@ export const OutletReviewDocument = new TypedDocumentString(`
     }
     pendingSince
     pendingChange {
+      __typename
+      name
+      websiteUrl
+      categoryId
+    }
+    rejectedChange {
       __typename
       name
       websiteUrl
@@ -21580,8 +21716,8 @@ export const BlockedMembersOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BlockedMembersOfTeamQuery, BlockedMembersOfTeamQueryVariables>;
-export const UnverifiedMembersOfTeamDocument = new TypedDocumentString(`
-    query UnverifiedMembersOfTeam($teamId: UUID!, $first: Int!) {
+export const AddressesOfMembersDocument = new TypedDocumentString(`
+    query AddressesOfMembers($teamId: UUID!, $first: Int!) {
   __typename
   teamMembers(first: $first, where: {teamId: {eq: $teamId}}) {
     __typename
@@ -21605,10 +21741,70 @@ export const UnverifiedMembersOfTeamDocument = new TypedDocumentString(`
       __typename
       id
       email
+      expiresAt
     }
   }
 }
-    `) as unknown as TypedDocumentString<UnverifiedMembersOfTeamQuery, UnverifiedMembersOfTeamQueryVariables>;
+    `) as unknown as TypedDocumentString<AddressesOfMembersQuery, AddressesOfMembersQueryVariables>;
+export const UserAccessDocument = new TypedDocumentString(`
+    query UserAccess($userId: UUID!, $first: Int!) {
+  __typename
+  teamMembers(first: $first, where: {userId: {eq: $userId}}) {
+    __typename
+    totalCount
+    nodes {
+      __typename
+      id
+      role
+      createdAt
+      team {
+        __typename
+        id
+        name
+        kind
+      }
+    }
+  }
+  sessions: apiTokens(
+    first: 1
+    where: {userId: {eq: $userId}, isSession: {eq: true}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      signInMethod
+      createdAt
+    }
+  }
+  operatorSessions: operatorTokens(
+    first: 1
+    where: {userId: {eq: $userId}, isSession: {eq: true}}
+    orderBy: {field: CREATED_AT, direction: DESC}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      signInMethod
+      createdAt
+    }
+  }
+  operatorTokens(
+    first: 20
+    where: {userId: {eq: $userId}, isSession: {eq: false}, revokedAt: {isNull: true}}
+  ) {
+    __typename
+    nodes {
+      __typename
+      id
+      role
+      expiresAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserAccessQuery, UserAccessQueryVariables>;
 export const AddTeamMemberDocument = new TypedDocumentString(`
     mutation AddTeamMember($input: AddTeamMemberInput!) {
   __typename
@@ -21812,11 +22008,11 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
 export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
-    query HistoryOfTeamRecord($id: UUID!, $first: Int!) {
+    query HistoryOfTeamRecord($id: UUID!, $first: Int!, $exceptActions: [String!]!) {
   __typename
   teamAuditEntries(
     first: $first
-    where: {entityId: {eq: $id}}
+    where: {entityId: {eq: $id}, action: {notIn: $exceptActions}}
     orderBy: {field: CREATED_AT, direction: DESC}
   ) {
     __typename
