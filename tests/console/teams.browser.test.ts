@@ -109,7 +109,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await tab.page.getByText('Not signed in yet').waitFor()
     await goTo(`/teams/${team.id}`)
     const changes = tab.page.locator('.part', { hasText: 'Changes' })
-    await changes.getByText(/^Account owner: .+ → Grace Hopper$/).waitFor()
+    await changes.getByText(/^Account owner: Grace Hopper → .+$/).waitFor()
     expect(await tab.page.getByRole('heading', { name: 'Audit', exact: true }).count()).toBe(0)
     await selectAction(grace, 'Remove')
     const removal = dialogOf(tab.page, 'Remove').getByRole('button', { name: 'Remove' })

@@ -300,7 +300,9 @@ function Differences({
     .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
     .flatMap(splitByTier)
   const isNew = all.every(({ before }) => before === null)
-  if (isNew && !isLong) return <NewRecord record={record} />
+  // A history is on the page of the team, or of one of its records.
+  const shown = hasNames ? { ...record, team: null } : record
+  if (isNew && !isLong) return <NewRecord record={shown} />
   const kinds = listOfEntity(record.entity)?.fields ?? {}
   const visibleChanges = isLong ? all : all.slice(0, fewChanges)
   return (
