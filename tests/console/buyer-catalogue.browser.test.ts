@@ -280,6 +280,26 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     expect(await added(page.locator('.comparison thead th').first())).toBe(4)
   })
 
+  it('offers an inquiry in place of the cart for a placement without a price', async () => {
+    const { productId, name, outletName } = await api.prisma.listing.findFirstOrThrow({
+      where: { product: { cartLines: { none: {} } } },
+      orderBy: { productId: 'desc' },
+    })
+    await api.mutate(api.operator, 'updateProduct', { productId, prices: [] })
+    await page.goto(`${base}/products/${productId}`)
+    const offer = page.locator('.offer')
+    await offer.getByText('No price').waitFor()
+    expect(await offer.getByRole('button', { name: /cart/ }).count()).toBe(0)
+    expect(await lookAt(page, 'buyer-placement-without-price')).toEqual([])
+    await offer.getByRole('button', { name: 'Inquire' }).click()
+    const dialog = page.getByRole('dialog', { name: `Inquire: ${outletName}` })
+    expect(await dialog.getByLabel('Inquiry').inputValue()).toBe(`What is the price of “${name}”?`)
+    await dialog.getByLabel('Your name').fill('Ada')
+    await dialog.getByLabel('Email').fill('ada@example.com')
+    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    await page.getByRole('heading', { level: 1, name: `Inquiry about ${outletName}` }).waitFor()
+  })
+
   it('shows opportunities, which are dismissed with a reason, rated and reopened', async () => {
     const product = await api.prisma.product.findFirstOrThrow({
       where: { cartLines: { none: {} } },
@@ -305,7 +325,9 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     await card.getByRole('button', { name: '4 of 5' }).click()
     await page.getByText('Thank you for your rating').waitFor()
     await card.locator('[aria-label="4 of 5"][aria-pressed=true]').waitFor()
-    await card.getByRole('button', { name: 'Dismiss' }).click()
+    await card.getByRole('button', { name: 'Actions for A feature on leaks' }).click()
+    await page.getByRole('menuitem', { name: 'Mark as ordered' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Dismiss' }).click()
     const dialog = page.getByRole('dialog', { name: 'Dismiss' })
     await dialog.getByLabel('Reason').selectOption({ label: 'Too expensive' })
     await dialog.getByLabel('Comment').fill('Try again in March.')

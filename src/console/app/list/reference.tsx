@@ -46,6 +46,8 @@ interface ReferenceProps {
   idOf?(record: ListRecord): string | undefined
   /** Returns a text that distinguishes records of the same name. */
   detail?(record: ListRecord): string | undefined
+  /** Entry after the records of each search, such as one that creates a record. */
+  lastEntry?: ListRecord
 }
 
 /** Form control that selects a record of a list by search. */
@@ -57,6 +59,7 @@ export function ReferenceInput({
   idOf = ({ id }) => id,
   detail = detailOf,
   label: ownLabel,
+  lastEntry,
 }: ReferenceProps) {
   const all = listOfType(type) ?? lists.teams
   const list = where ? { ...all, defaultConditions: where } : all
@@ -68,7 +71,7 @@ export function ReferenceInput({
   return (
     <Picker<ListRecord>
       label={ownLabel ?? t('searchIn', { list: labelFor(list.name) })}
-      items={results}
+      items={lastEntry ? [...results, lastEntry] : results}
       isLoaded={isLoaded}
       input={words}
       setInput={setWords}

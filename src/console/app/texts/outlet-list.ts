@@ -3,8 +3,8 @@ import type { LocalizedTexts } from './localized-text.ts'
 /** Texts of lists of outlets and of inquiries. */
 export const outletListTexts = {
   outletList: { en: 'List', de: 'Liste' },
+  newListChoice: { en: 'New list…', de: 'Neue Liste…' },
   nameOfNewList: { en: 'Name of the new list', de: 'Name der neuen Liste' },
-  onlyForNewList: { en: 'Only to create a new list.', de: 'Nur, um eine neue Liste zu erstellen.' },
   addToList: { en: 'Add to list', de: 'Zu einer Liste hinzufügen' },
   addedToList: { en: 'Added to “{name}”', de: 'Zu „{name}“ hinzugefügt' },
   addOutlet: { en: 'Add outlet', de: 'Medium hinzufügen' },
@@ -14,8 +14,9 @@ export const outletListTexts = {
     en: 'Add outlets here, or with “Add to list” on the page of an outlet.',
     de: 'Fügen Sie Medien hier hinzu, oder mit „Zu einer Liste hinzufügen“ auf der Seite eines Mediums.',
   },
-  moveUp: { en: 'Move {name} up', de: '{name} nach oben' },
-  moveDown: { en: 'Move {name} down', de: '{name} nach unten' },
+  moveUp: { en: 'Move up', de: 'Nach oben' },
+  moveDown: { en: 'Move down', de: 'Nach unten' },
+  dragToMove: { en: 'Drag to move', de: 'Zum Verschieben ziehen' },
   movedTo: { en: '{name}: position {position}', de: '{name}: Position {position}' },
   fromPrice: { en: 'from {price}', de: 'ab {price}' },
   productsOf: { en: 'Products of {name}', de: 'Produkte von {name}' },
@@ -55,8 +56,12 @@ export const outletListTexts = {
   linkReplaced: { en: 'Link replaced', de: 'Link ersetzt' },
   inquire: { en: 'Inquire', de: 'Anfragen' },
   inquireHint: {
-    en: 'Your inquiry about {name} goes to the marketplace.',
-    de: 'Ihre Anfrage zu {name} geht an den Marktplatz.',
+    en: 'Your inquiry goes to the marketplace.',
+    de: 'Ihre Anfrage geht an den Marktplatz.',
+  },
+  priceInquiry: {
+    en: 'What is the price of “{name}”?',
+    de: 'Was kostet „{name}“?',
   },
   inquiryText: { en: 'Inquiry', de: 'Anfrage' },
   inquiryAbout: { en: 'Inquiry about {name}', de: 'Anfrage zu {name}' },

@@ -5,24 +5,34 @@ import { t } from '../texts/index.ts'
 import { type MutationForm, submitMutation } from './form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
+/** Entry that runs at once. */
+export interface MenuAction {
+  name: string
+  run(): void
+}
+
 interface Props {
+  /** ID of the button, to focus it. */
+  id?: string
   /** Name of the record, for the label of the button and the titles of the dialogs. */
   of: string
+  /** Entries above the mutations, such as those that move the record. */
+  menuActions?: readonly MenuAction[]
   forms: readonly MutationForm[]
   /** Mutations below a separator, such as those that disable and delete the record. */
   lastForms?: readonly MutationForm[]
 }
 
-/** Menu of mutations, each with a form. One without fields runs at once, unless it has a hint to confirm. */
-export function FormMenu({ of, forms, lastForms = [] }: Props) {
+/** Menu of mutations, each with a form. One without fields runs at once, unless it is destructive or has a hint. */
+export function FormMenu({ id, of, menuActions = [], forms, lastForms = [] }: Props) {
   const [form, setForm] = useState<MutationForm | null>(null)
   const [isOpen, setOpen] = useState(false)
-  if (forms.length + lastForms.length === 0) return null
+  if (menuActions.length + forms.length + lastForms.length === 0) return null
   const item = (one: MutationForm) => (
     <Menu.Item
       key={one.name}
       onClick={() => {
-        if (one.fields.length === 0 && one.hint === undefined) {
+        if (one.fields.length === 0 && one.hint === undefined && !one.isDestructive) {
           return void runWithNotice(() => submitMutation(one, {}))
         }
         setForm(one)
@@ -35,14 +45,20 @@ export function FormMenu({ of, forms, lastForms = [] }: Props) {
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger className="more" aria-label={t('actionsOf', { name: of })}>
+        <Menu.Trigger id={id} className="more" aria-label={t('actionsOf', { name: of })}>
           {t('actions')} <i aria-hidden="true">▾</i>
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner sideOffset={4} align="end">
             <Menu.Popup className="popup">
+              {menuActions.map(({ name, run }) => (
+                <Menu.Item key={name} onClick={run}>
+                  {name}
+                </Menu.Item>
+              ))}
+              {menuActions.length > 0 && forms.length > 0 && <Menu.Separator />}
               {forms.map(item)}
-              {forms.length > 0 && lastForms.length > 0 && <Menu.Separator />}
+              {menuActions.length + forms.length > 0 && lastForms.length > 0 && <Menu.Separator />}
               {lastForms.map(item)}
             </Menu.Popup>
           </Menu.Positioner>

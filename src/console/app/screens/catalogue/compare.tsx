@@ -12,8 +12,8 @@ import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useScrollShadow } from '../../ui/use-scroll-shadow.ts'
 import { moneyText, numberText } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
 import { maxCompared, setCompared } from './compare-selection.ts'
+import { OrderPlacement } from './order-placement.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { PlacementTitle } from './placement-card.tsx'
 import {
@@ -189,7 +189,7 @@ function ComparedHeading({
   placement: ComparedPlacement
   remove(id: string): void
 }) {
-  const { id, productId, outletName, logo, status } = placement
+  const { id, outletName, logo, status } = placement
   return (
     <th scope="col">
       <div className="compared">
@@ -204,7 +204,7 @@ function ComparedHeading({
         </button>
         <PlacementTitle placement={placement} />
         {status === 'ACTIVE' ? (
-          <AddToCart productId={productId} name={placementName(placement)} />
+          <OrderPlacement placement={placement} />
         ) : (
           <p className="caution">{t('placementNotOnSale')}</p>
         )}

@@ -49,7 +49,7 @@ export function OutletForBuyers({ id }: { id: string }) {
       above={back}
       actions={
         <>
-          <AddToList outletId={id} />
+          <AddToList outlet={outlet} />
           <InquireButton outlet={outlet} />
         </>
       }

@@ -3,17 +3,10 @@ import type { CatalogueQuery, PlacementOfferFragment } from '../../generated/gra
 import { Highlight, MatchingTags } from '../../list/highlight.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Chip } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CompareCheckbox } from './compare-controls.tsx'
+import { OrderPlacement } from './order-placement.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
-import {
-  channelText,
-  keyFigures,
-  Price,
-  placementName,
-  placementPath,
-  placeText,
-} from './placement-facts.tsx'
+import { channelText, keyFigures, Price, placementPath, placeText } from './placement-facts.tsx'
 
 /** Placement with the matches of a search, if there is one. */
 export type FoundPlacement = PlacementOfferFragment &
@@ -88,7 +81,7 @@ function PlacementCard({ placement }: { placement: FoundPlacement }) {
       <PlacementMatches placement={placement} />
       <footer>
         <CompareCheckbox placement={placement} />
-        <AddToCart productId={placement.productId} name={placementName(placement)} />
+        <OrderPlacement placement={placement} />
       </footer>
     </li>
   )

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { labelFor, nameIn, t } from '../../texts/index.ts'
 import { numberText } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CompareCheckbox } from './compare-controls.tsx'
+import { OrderPlacement } from './order-placement.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import {
   ChannelChips,
@@ -10,13 +10,7 @@ import {
   PlacementMatches,
   PlacementTitle,
 } from './placement-card.tsx'
-import {
-  onTimeText,
-  Price,
-  placementName,
-  placementPath,
-  turnaroundText,
-} from './placement-facts.tsx'
+import { onTimeText, Price, placementPath, turnaroundText } from './placement-facts.tsx'
 
 interface Props {
   placements: readonly FoundPlacement[]
@@ -27,9 +21,18 @@ interface Props {
   isOfOutlet?: boolean
 }
 
+/** Columns that only some outlets have values for. Without any value, a column is left out. */
+interface ShownColumns {
+  authority: boolean
+  onTime: boolean
+}
+
 /** Placements as a table, or as cards in a narrow window. */
 export function PlacementTable({ placements, sort, sortBy, isOfOutlet = false }: Props) {
-  const hasOnTime = placements.some(({ outlet }) => outlet.onTimeRate !== null)
+  const shown: ShownColumns = {
+    authority: placements.some(({ domainAuthority }) => domainAuthority !== null),
+    onTime: placements.some(({ outlet }) => outlet.onTimeRate !== null),
+  }
   const heading = { sort, sortBy }
   return (
     <table className="placements">
@@ -43,17 +46,19 @@ export function PlacementTable({ placements, sort, sortBy, isOfOutlet = false }:
             {t('channels')}
           </th>
           <Heading {...heading} name="price" label={t('priceOf')} first="price" isNumber />
-          <Heading
-            {...heading}
-            name="domainAuthority"
-            label={t('authority')}
-            first="-domainAuthority"
-            isNumber
-          />
+          {shown.authority && (
+            <Heading
+              {...heading}
+              name="domainAuthority"
+              label={t('authority')}
+              first="-domainAuthority"
+              isNumber
+            />
+          )}
           <th scope="col" data-number>
             {t('turnaround')}
           </th>
-          {hasOnTime && (
+          {shown.onTime && (
             <th scope="col" data-number title={t('onTimeHint')}>
               {t('onTime')}
             </th>
@@ -68,7 +73,7 @@ export function PlacementTable({ placements, sort, sortBy, isOfOutlet = false }:
       </thead>
       <tbody>
         {placements.map((placement) => (
-          <Row key={placement.id} placement={placement} hasOnTime={hasOnTime} />
+          <Row key={placement.id} placement={placement} shown={shown} />
         ))}
       </tbody>
     </table>
@@ -109,7 +114,7 @@ function Heading({
   )
 }
 
-function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: boolean }) {
+function Row({ placement, shown }: { placement: FoundPlacement; shown: ShownColumns }) {
   const [, navigate] = useLocation()
   const { outletName, logo, channels, country, domainAuthority, outlet } = placement
   return (
@@ -139,17 +144,19 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
       <td data-label={t('priceOf')} data-number>
         <Price placement={placement} />
       </td>
-      <td
-        data-label={t('authority')}
-        data-number
-        data-empty={domainAuthority === null || undefined}
-      >
-        {domainAuthority === null ? <Missing /> : numberText(domainAuthority)}
-      </td>
+      {shown.authority && (
+        <td
+          data-label={t('authority')}
+          data-number
+          data-empty={domainAuthority === null || undefined}
+        >
+          {domainAuthority === null ? <Missing /> : numberText(domainAuthority)}
+        </td>
+      )}
       <td data-label={t('turnaround')} data-number>
         {turnaroundText(placement)}
       </td>
-      {hasOnTime && (
+      {shown.onTime && (
         <td
           data-label={t('onTime')}
           data-number
@@ -166,7 +173,7 @@ function Row({ placement, hasOnTime }: { placement: FoundPlacement; hasOnTime: b
         {country ?? <Missing />}
       </td>
       <td>
-        <AddToCart productId={placement.productId} name={placementName(placement)} />
+        <OrderPlacement placement={placement} />
       </td>
     </tr>
   )

@@ -12,15 +12,14 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, numberText } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CompareBar, CompareCheckbox } from './compare-controls.tsx'
+import { OrderPlacement } from './order-placement.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { PlacementCards } from './placement-card.tsx'
 import {
   channelText,
   onTimeText,
   Price,
-  placementName,
   placementPath,
   placeText,
   turnaroundText,
@@ -79,7 +78,7 @@ export function PlacementForBuyers({ id }: { id: string }) {
 }
 
 function OutletHeading({ placement }: { placement: Placement }) {
-  const { outletId, outletName, logo, websiteUrl, productType, isFeatured } = placement
+  const { name, outletId, outletName, logo, websiteUrl, productType, isFeatured } = placement
   const facts = [placeText(placement)].filter(Boolean)
   return (
     <section className="card outlet-heading">
@@ -96,7 +95,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
         </p>
       </div>
       <span className="chips">
-        <Chip value={productType} />
+        {name !== labelFor(productType) && <Chip value={productType} />}
         {isFeatured && <Chip value="FEATURED" />}
       </span>
     </section>
@@ -105,7 +104,7 @@ function OutletHeading({ placement }: { placement: Placement }) {
 
 /** Price, terms, cart and comparison. Stays in view while the page scrolls. */
 function Offer({ placement }: { placement: Placement }) {
-  const { productId, productType, outlet, domainAuthority, domainRanking, status } = placement
+  const { productType, outlet, domainAuthority, domainRanking, status } = placement
   const isOnSale = status === 'ACTIVE'
   return (
     <aside className="card offer" aria-label={t('priceOf')}>
@@ -125,7 +124,7 @@ function Offer({ placement }: { placement: Placement }) {
       {productType === 'ADD_ON' ? (
         <p className="hint">{t('addOnsHint')}</p>
       ) : isOnSale ? (
-        <AddToCart productId={productId} name={placementName(placement)} isPrimary />
+        <OrderPlacement placement={placement} isPrimary />
       ) : (
         <p className="caution">{t('placementNotOnSale')}</p>
       )}

@@ -9,11 +9,12 @@ import {
 } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
-import { FormButton } from '../../ui/form.tsx'
+import type { MutationForm } from '../../ui/form.tsx'
+import { FormMenu } from '../../ui/form-menu.tsx'
 import { Chip, dayText, moneyText, numberText, timeAgo } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { OrderPlacement } from '../catalogue/order-placement.tsx'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
-import { keyFigures, Price, placementName, placementPath } from '../catalogue/placement-facts.tsx'
+import { keyFigures, Price, placementPath } from '../catalogue/placement-facts.tsx'
 import { dismissFields } from './dismiss-fields.ts'
 import { Rating } from './rating.tsx'
 
@@ -112,7 +113,9 @@ function SuggestedPlacement({ opportunity, placement }: Omit<Props, 'isAlone'>) 
         <small>
           {[
             product.name,
-            ...(placement ? keyFigures(placement).map((figure) => figure.join(' ')) : []),
+            ...(placement
+              ? keyFigures(placement).map((figure) => figure.join(' ').replaceAll(' ', '\u00a0'))
+              : []),
           ].join(' · ')}
         </small>
       </div>
@@ -164,53 +167,34 @@ function Reactions({
   placement,
   status,
 }: Omit<Props, 'isAlone'> & { status: string }) {
-  const { id, profile } = opportunity
+  const { id, title, profile } = opportunity
   if (status === 'DISMISSED') return isExpired(opportunity) ? null : <ReopenButton id={id} />
   if (status !== 'ACTIVE') return null
   return (
     <span className="actions">
-      <DismissButton id={id} />
-      <CompleteButton id={id} />
-      {placement && (
-        <AddToCart
-          productId={placement.productId}
-          name={placementName(placement)}
-          profile={profile}
-          isPrimary
-          isShort
-        />
-      )}
+      <FormMenu of={title} forms={[completion(id), dismissal(id)]} />
+      {placement && <OrderPlacement placement={placement} profile={profile} isPrimary isShort />}
     </span>
   )
 }
 
-function CompleteButton({ id }: { id: string }) {
-  const complete = () =>
-    void runWithNotice(async () => {
-      const input = { opportunityId: id, type: 'COMPLETE' }
-      await runMutation({ document: DismissOpportunityDocument, input })
-      notifyDone(t('opportunityCompleted'), [], [id])
-    })
-  return (
-    <button type="button" className="quiet" onClick={complete}>
-      {t('completeOpportunity')}
-    </button>
-  )
-}
+const completion = (opportunityId: string): MutationForm => ({
+  name: t('completeOpportunity'),
+  message: t('opportunityCompleted'),
+  document: DismissOpportunityDocument,
+  input: { opportunityId, type: 'COMPLETE' },
+  fields: [],
+})
 
-function DismissButton({ id }: { id: string }) {
-  return (
-    <FormButton
-      name={t('dismissOpportunity')}
-      hint={t('dismissHint')}
-      message={t('opportunityDismissed')}
-      document={DismissOpportunityDocument}
-      input={{ opportunityId: id, type: 'DISMISS' }}
-      undo={() => ({ document: ReopenOpportunityDocument, input: { opportunityId: id } })}
-      fields={dismissFields}
-    />
-  )
-}
+const dismissal = (opportunityId: string): MutationForm => ({
+  name: t('dismissOpportunity'),
+  hint: t('dismissHint'),
+  message: t('opportunityDismissed'),
+  document: DismissOpportunityDocument,
+  input: { opportunityId, type: 'DISMISS' },
+  undo: () => ({ document: ReopenOpportunityDocument, input: { opportunityId } }),
+  fields: dismissFields,
+})
 
 function ReopenButton({ id }: { id: string }) {
   const reopen = () =>

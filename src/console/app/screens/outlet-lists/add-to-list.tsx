@@ -8,13 +8,19 @@ import {
   ProfilesToListForDocument,
   RemoveFromOutletListDocument,
 } from '../../generated/graphql.ts'
+import { ReferenceInput } from '../../list/reference.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { referenceField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
+/** Entry of the picker that creates a list. */
+const newList = { id: 'new', __typename: 'OutletList', name: t('newListChoice') }
+
+const forNewList = { shownFor: { field: 'outletListId', values: [newList.id] } }
+
 /** Button that adds an outlet to a list, or to a new one. Hidden from operators, who belong to no team. */
-export function AddToList({ outletId }: { outletId: string }) {
+export function AddToList({ outlet }: { outlet: { id: string; name: string } }) {
   const { isOperator, may } = useSession()
   const [isOpen, setOpen] = useState(false)
   const isHidden = isOperator || !may(AddToOutletListDocument) || !may(CreateOutletListDocument)
@@ -26,9 +32,13 @@ export function AddToList({ outletId }: { outletId: string }) {
   const profiles = known?.profiles.nodes ?? []
   const [firstList, firstProfile] = [lists[0], profiles[0]]
   const run = async (values: Record<string, unknown>) => {
-    const outletIds = [outletId]
-    const { name, profileId = firstProfile?.id, outletListId = firstList?.id } = values
-    if (name) {
+    const outletIds = [outlet.id]
+    const {
+      name,
+      profileId = firstProfile?.id,
+      outletListId = firstList?.id ?? newList.id,
+    } = values
+    if (outletListId === newList.id) {
       const input = { name, profileId, outletIds }
       await runMutation({ document: CreateOutletListDocument, input })
       return notifyDone(t('addedToList', { name: String(name) }))
@@ -51,25 +61,33 @@ export function AddToList({ outletId }: { outletId: string }) {
         <FormDialog
           isOpen={isOpen}
           setOpen={setOpen}
-          name={t('addToList')}
+          name={t('actionOn', { action: t('addToList'), name: outlet.name })}
+          submitLabel={t('addToList')}
           run={run}
           fields={[
             ...(firstList
               ? [
                   {
-                    ...referenceField('outletListId', 'OutletList', firstList),
-                    label: t('outletList'),
+                    ...{ name: 'outletListId', label: t('outletList'), value: firstList.id },
+                    control: (set: (id: string) => void) => (
+                      <ReferenceInput
+                        type="OutletList"
+                        change={set}
+                        initial={firstList}
+                        lastEntry={newList}
+                      />
+                    ),
                   },
                 ]
               : []),
             {
-              ...{ name: 'name', label: t('nameOfNewList'), required: !firstList },
-              ...(firstList && { hint: t('onlyForNewList') }),
+              ...{ name: 'name', label: t('nameOfNewList'), required: true },
+              ...(firstList && forNewList),
             },
             {
               ...referenceField('profileId', 'Profile', firstProfile),
               label: labelFor('profile'),
-              ...(firstList && { hint: t('onlyForNewList') }),
+              ...(firstList && forNewList),
             },
           ]}
         />

@@ -7,16 +7,16 @@ import {
   ListedProductsDocument,
   RemoveFromOutletListDocument,
 } from '../../generated/graphql.ts'
-import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
+import { FormMenu } from '../../ui/form-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { OrderPlacement } from '../catalogue/order-placement.tsx'
 import { OutletLogo } from '../catalogue/outlet-logo.tsx'
 import { placementPath, priceText, turnaroundText } from '../catalogue/placement-facts.tsx'
-import { InquireButton } from './inquire.tsx'
+import { useInquiryForm } from './inquire.tsx'
 import type { ListedOutletRecord, OutletList } from './types.ts'
 
 export interface ListedOutletProps {
@@ -32,17 +32,21 @@ export interface ListedOutletProps {
     | undefined
 }
 
-/** Row of a list: the outlet, its lowest price, its products on demand, and actions. */
+/** Row of a list: the outlet, its lowest price, its products on demand, and a menu of actions. */
 export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOutletProps) {
   const { may } = useSession()
   const [isOpen, setOpen] = useState(false)
   const productsId = `products-${outlet.id}`
   const isOnSale = outlet.status === 'ACTIVE'
-  const change = { outletListId: list.id, outletIds: [outlet.id] }
   return (
     <>
       <div className="listed-outlet">
-        {moving && <MoveButtons outlet={outlet} moving={moving} />}
+        {moving && (
+          <span className="moving" title={t('dragToMove')}>
+            <Icon name="grip" />
+            <span className="number">{moving.position}</span>
+          </span>
+        )}
         <OutletLogo name={outlet.name} logo={outlet.logo} />
         <span className="what">
           <Link href={`/outlets/${outlet.id}`}>{outlet.name}</Link>
@@ -60,6 +64,7 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
           {typeof price === 'number' ? t('fromPrice', { price: moneyText(price) }) : t('noPrice')}
         </span>
         <span className="actions">
+          <OutletMenu list={list} outlet={outlet} moving={moving} />
           {may(ListedProductsDocument) && isOnSale && (
             <button
               type="button"
@@ -71,19 +76,50 @@ export function ListedOutlet({ list, outlet, price, inquiry, moving }: ListedOut
               {labelFor('products')}
             </button>
           )}
-          <InquireButton outlet={outlet} />
-          {may(RemoveFromOutletListDocument) && (
-            <MutationButton
-              name={t('removeFromList')}
-              message={t('removed', { name: outlet.name })}
-              change={{ document: RemoveFromOutletListDocument, input: change }}
-              undo={() => ({ document: AddToOutletListDocument, input: change })}
-            />
-          )}
         </span>
       </div>
       <div id={productsId}>{isOpen && <Products outlet={outlet} />}</div>
     </>
+  )
+}
+
+/** Menu that moves an outlet of a list, inquires about it and removes it. */
+function OutletMenu({
+  list,
+  outlet,
+  moving,
+}: Pick<ListedOutletProps, 'list' | 'outlet' | 'moving'>) {
+  const { may } = useSession()
+  const inquiry = useInquiryForm({ outlet })
+  const id = `menu-${outlet.id}`
+  const change = { outletListId: list.id, outletIds: [outlet.id] }
+  const moves = [
+    { name: t('moveUp'), target: (moving?.position ?? 0) - 1 },
+    { name: t('moveDown'), target: (moving?.position ?? 0) + 1 },
+  ]
+  return (
+    <FormMenu
+      id={id}
+      of={outlet.name}
+      menuActions={moves
+        .filter(({ target }) => moving && target >= 1 && target <= moving.total)
+        .map(({ name, target }) => ({ name, run: () => moving?.to(target, id) }))}
+      forms={inquiry ? [inquiry] : []}
+      lastForms={
+        may(RemoveFromOutletListDocument)
+          ? [
+              {
+                name: t('removeFromList'),
+                message: t('removed', { name: outlet.name }),
+                document: RemoveFromOutletListDocument,
+                input: change,
+                fields: [],
+                undo: () => ({ document: AddToOutletListDocument, input: change }),
+              },
+            ]
+          : []
+      }
+    />
   )
 }
 
@@ -95,40 +131,6 @@ function factsOf({ city, country, channels }: ListedOutletRecord): string[] {
     authorities.length > 0 &&
       `${labelFor('domainAuthority')} ${numberText(Math.max(...authorities))}`,
   ].filter((fact) => typeof fact === 'string' && fact !== '') as string[]
-}
-
-function MoveButtons({
-  outlet,
-  moving: { position, total, to },
-}: {
-  outlet: ListedOutletRecord
-  moving: NonNullable<ListedOutletProps['moving']>
-}) {
-  const buttons = [
-    { icon: 'up', target: position - 1, label: t('moveUp', { name: outlet.name }) },
-    { icon: 'down', target: position + 1, label: t('moveDown', { name: outlet.name }) },
-  ]
-  return (
-    <span className="moving">
-      {buttons.map(({ icon, target, label }) => {
-        const id = `${icon}-${outlet.id}`
-        return (
-          <button
-            key={icon}
-            id={id}
-            type="button"
-            className="quiet"
-            aria-label={label}
-            aria-disabled={target < 1 || target > total}
-            onClick={() => to(target, id)}
-          >
-            <Icon name={icon} />
-          </button>
-        )
-      })}
-      <span className="number">{position}</span>
-    </span>
-  )
 }
 
 /** Products of an outlet on sale. */
@@ -149,7 +151,10 @@ function Products({ outlet }: { outlet: ListedOutletRecord }) {
           </span>
           <span className="number">{priceText(placement)}</span>
           <span className="actions">
-            <AddToCart productId={placement.productId} name={placement.name} />
+            <OrderPlacement
+              placement={{ ...placement, outletId: outlet.id, outletName: outlet.name }}
+              isShort
+            />
           </span>
         </li>
       ))}

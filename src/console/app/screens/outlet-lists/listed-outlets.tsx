@@ -10,7 +10,7 @@ import { ListedOutlet, type ListedOutletProps } from './listed-outlet.tsx'
 import type { OutletList } from './types.ts'
 import { useOrder } from './use-order.ts'
 
-/** Outlets of a list in its order. Rows are moved with the pointer, or with the buttons of each row. */
+/** Outlets of a list in its order. Rows are moved with the pointer, or with the menu of each row. */
 export function ListedOutlets({ list }: { list: OutletList }) {
   const { may } = useSession()
   const { outlets, move } = useOrder(list)
