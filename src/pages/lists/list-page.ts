@@ -40,7 +40,8 @@ function outletLine(outlet: SharedOutlet, language: Language, showsPrices: boole
     : html`${name}`
   const text = description ? html`<p>${description}</p>` : ''
   const tags = outlet.tags.slice(0, shownTags).map((tag) => html`<span class="tag">${tag}</span>`)
-  return html`<li>!${picture(name, logo)}<div class="what"><b>!${title}</b><span>${facts.join(' · ')}</span>!${text}<div>!${tags.join('')}</div></div>!${showsPrices ? amount(price, language) : ''}</li>`
+  const tagLine = tags.length > 0 ? html`<div>!${tags.join('')}</div>` : ''
+  return html`<li>!${picture(name, logo)}<div class="what"><b>!${title}</b><span>${facts.join(' · ')}</span>!${text}!${tagLine}</div>!${showsPrices ? amount(price, language) : ''}</li>`
 }
 
 function amount(price: number | null, language: Language): string {

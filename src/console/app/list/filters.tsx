@@ -51,7 +51,7 @@ export function Filters({ list, address, change }: FiltersProps) {
       ))}
       {available.length > 0 && (
         <Menu.Root>
-          <Menu.Trigger className="quiet">+ {t('addFilter')}</Menu.Trigger>
+          <Menu.Trigger className="quiet add-filter">+ {t('addFilter')}</Menu.Trigger>
           <Menu.Portal>
             <Menu.Positioner sideOffset={4} align="start">
               <Menu.Popup className="popup">

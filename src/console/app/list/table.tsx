@@ -34,8 +34,8 @@ const minWidths: Readonly<Record<string, number>> = {
   SwapStatus: 150,
   OutletStatus: 150,
   ArticleContentStatus: 172,
-  '[ListingPrice]': 180,
-  '[ProductPrice]': 180,
+  '[ListingPrice]': 104,
+  '[ProductPrice]': 104,
 }
 const [firstWidth, enumWidth, textWidth, differencesWidth, selectWidth] = [180, 110, 108, 290, 40]
 /** Additional padding of the outer columns. */
@@ -47,7 +47,7 @@ const firstWidths: Partial<Record<ListName, number>> = {
   placements: 220,
   webhookDeliveries: 150,
   productPrices: 220,
-  listings: 128,
+  listings: 170,
   products: 150,
 }
 
@@ -72,6 +72,7 @@ function minWidthOf(list: ListConfig, name: string, at: number): number {
   if (name === 'redirectUris') return 136
   if (name === 'isConfidential') return 120
   if (name === 'referenceNumber') return 236
+  if (name === 'country') return 124
   if (at === 0 && kind !== 'DateTime' && !isNumber(kind))
     return firstWidths[list.name] ?? firstWidth
   return minWidths[kind] ?? (enumValues(kind) ? enumWidth : textWidth)
@@ -91,9 +92,10 @@ export function fittingColumns(
   return end < 0 ? columns : columns.slice(0, Math.max(1, end))
 }
 
-/** Whether cells of a column have several lines: one for each of several values, or a text that is not cut off. */
-const hasLines = (name: string, kind: string) =>
+/** Whether cells of a column have several lines: one for each of several values, or those of a long text. */
+const hasLines = (list: ListConfig, name: string, kind: string) =>
   name === 'lastError' ||
+  (list.name === 'listings' && ['name', 'outlet'].includes(name)) ||
   (kind.startsWith('[') &&
     !['changes', 'prices', 'redirectUris', 'scopes', 'topics'].includes(name))
 
@@ -101,7 +103,8 @@ const hasLines = (name: string, kind: string) =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const isNumber = (kind: string) => ['Money', 'Int', 'Float'].includes(kind)
+const isNumber = (kind: string) =>
+  ['Money', 'Int', 'Float', '[ListingPrice]', '[ProductPrice]'].includes(kind)
 
 /** Shows records as a table, or as cards in a narrow window. */
 export function Table({ list, records, columns, sort, sortBy, selected, select }: Props) {
@@ -210,7 +213,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
             data-label={nameIn(list.name, name)}
             data-number={isNumber(kind) || undefined}
             data-code={name === 'referenceNumber' || undefined}
-            data-lines={hasLines(name, kind) || undefined}
+            data-lines={hasLines(list, name, kind) || undefined}
             data-empty={isEmpty(record[name]) || undefined}
             title={titleOf(kind, record[name])}
           >

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useOperation } from '../../api.ts'
 import { ListingsSeenDocument, type ListingsSeenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
-import { enumValues } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
@@ -10,56 +8,55 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { PlacementForBuyers } from './placement.tsx'
-import { turnaroundText } from './placement-facts.tsx'
+import { channelText, turnaroundText } from './placement-facts.tsx'
+
+/** Fields of listings and products that the buyer view contains. */
+const fieldsInBuyerView = [
+  ...['productType', 'channelType', 'placementType', 'country', 'city', 'domainAuthority', 'type'],
+  ...['domainRanking', 'isDoFollow', 'prices', 'minDeliveryDays', 'maxDeliveryDays', 'description'],
+  'requirements',
+]
+
+/**
+ * Returns the fields that the facts of a record leave out because the buyer view of the same page contains them. Empty if
+ * the condition matches no listing.
+ */
+export function useFieldsInBuyerView(where: object): readonly string[] {
+  const { may } = useSession()
+  const enabled = may(ListingsSeenDocument)
+  const { data } = useOperation(ListingsSeenDocument, { where }, { enabled })
+  return !enabled || data?.listings.nodes.length === 0 ? [] : fieldsInBuyerView
+}
 
 /** Listing screen: the page of a placement, or the record with the buyer's view for operators. */
 export function ListingScreen({ id }: { id: string }) {
   const { isOperator } = useSession()
-  if (!isOperator) return <PlacementForBuyers id={id} />
+  return isOperator ? <ListingRecord id={id} /> : <PlacementForBuyers id={id} />
+}
+
+function ListingRecord({ id }: { id: string }) {
+  const where = { id: { eq: id } }
+  const hiddenFields = useFieldsInBuyerView(where)
   return (
-    <RecordPage list={lists.listings} id={id} isWide>
-      <BuyerView where={{ id: { eq: id } }} />
+    <RecordPage list={lists.listings} id={id} hiddenFields={hiddenFields}>
+      <BuyerView where={where} />
     </RecordPage>
   )
 }
 
 /**
- * Shows listings as buyers see them, with the prices of one tier.
+ * Shows listings as buyers see them.
  * @param missing requirements for a listing that are not met
  */
 export function BuyerView({ where, missing = [] }: { where: object; missing?: readonly string[] }) {
-  const { isOperator, may } = useSession()
+  const { may } = useSession()
   const enabled = may(ListingsSeenDocument)
   const { data } = useOperation(ListingsSeenDocument, { where }, { enabled })
-  const [tier, setTier] = useState('STANDARD')
   if (!enabled) return null
   const listings = data?.listings.nodes ?? []
-  const visibleTiers = new Set<string>(
-    listings.flatMap(({ prices }) => prices.map((one) => one.pricingTier)),
-  )
-  // A team sees only the tiers of its own prices: Pro requires Pro pricing.
-  const tiers = (enumValues('PricingTier') ?? []).filter(
-    (one) => isOperator || visibleTiers.has(one),
-  )
   return (
     <section className="part">
-      <header className="heading">
-        <h2>{t('asBuyersSee')}</h2>
-        {tiers.length > 1 && (
-          <div className="segments" role="group" aria-label={labelFor('pricingTier')}>
-            {tiers.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === tier}
-                onClick={() => setTier(one)}
-              >
-                {labelFor(one)}
-              </button>
-            ))}
-          </div>
-        )}
-      </header>
+      <h2>{t('asBuyersSee')}</h2>
       {!data && <Skeleton lines={4} />}
       {data && listings.length === 0 && (
         <p className="hint">
@@ -69,11 +66,7 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
       )}
       <div className="listings">
         {listings.map((listing) => (
-          <ListingCard
-            key={listing.id}
-            listing={listing}
-            tier={tiers.length === 1 ? tiers[0]! : tier}
-          />
+          <ListingCard key={listing.id} listing={listing} />
         ))}
       </div>
     </section>
@@ -82,8 +75,25 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
 
 type SeenListing = ListingsSeenQuery['listings']['nodes'][number]
 
-function ListingCard({ listing, tier }: { listing: SeenListing; tier: string }) {
-  const price = listing.prices.find(({ pricingTier }) => pricingTier === tier)
+/** Price of each tier: the standard one large, and the others with their tier. */
+function TierPrices({ prices }: Pick<SeenListing, 'prices'>) {
+  if (prices.length === 0) return <span className="hint">{t('noPrice')}</span>
+  const standard = prices.find(({ pricingTier }) => pricingTier === 'STANDARD')
+  return (
+    <span className="price number">
+      {standard && <b>{moneyText(standard.unitAmount)}</b>}
+      {prices
+        .filter((price) => price !== standard)
+        .map(({ pricingTier, unitAmount }) => (
+          <small key={pricingTier}>
+            {labelFor(pricingTier)} {moneyText(unitAmount)}
+          </small>
+        ))}
+    </span>
+  )
+}
+
+function ListingCard({ listing }: { listing: SeenListing }) {
   const place = [listing.city, listing.state, listing.country].filter(Boolean).join(', ')
   const figures = [
     ['domainAuthority', listing.domainAuthority],
@@ -97,14 +107,13 @@ function ListingCard({ listing, tier }: { listing: SeenListing; tier: string }) 
           <h3>{listing.outletName}</h3>
           <small>{listing.name}</small>
         </div>
-        <b className="number">{price ? moneyText(price.unitAmount) : t('noPrice')}</b>
+        <TierPrices prices={listing.prices} />
       </header>
       <p className="chips">
         <Chip value={listing.productType} />
         {listing.channels.map(({ channelType, placementType }) => (
           <span key={`${channelType} ${placementType}`} className="chip">
-            {labelFor(channelType)}
-            {placementType && `: ${labelFor(placementType)}`}
+            {channelText({ channelType, placementType })}
           </span>
         ))}
         {listing.isFeatured && <Chip value="FEATURED" />}

@@ -26,7 +26,7 @@ import { OutletReview, OutletReviewButtons } from '../publishing/review.tsx'
 import { productPreview } from './form-previews.tsx'
 import { BuyerView } from './listing.tsx'
 import { OutletForBuyers } from './outlet-for-buyers.tsx'
-import { turnaroundText } from './placement-facts.tsx'
+import { channelText, turnaroundText, WebsiteLink } from './placement-facts.tsx'
 import { channelsField, PricesButton, productFields, SaleButton } from './product.tsx'
 
 type Outlet = NonNullable<OutletScreenQuery['outlet']>
@@ -49,8 +49,10 @@ function OutletRecord({ id }: { id: string }) {
       list={lists.outlets}
       id={id}
       moreActions={<OutletReviewButtons id={id} />}
-      isWide
-      hiddenFields={outlet?.status === 'PENDING_REVIEW' ? ['description'] : []}
+      // The sentence below the heading contains the creation.
+      hiddenFields={
+        outlet?.status === 'PENDING_REVIEW' ? ['createdAt', 'description'] : ['createdAt']
+      }
       hiddenLists={['products']}
     >
       <OutletReview id={id} />
@@ -158,22 +160,15 @@ function ChannelRow({ channel }: { channel: Channel }) {
   return (
     <li>
       <span>
-        <b>{labelFor(channel.channelType)}</b>
-        {channel.channelUrl && (
-          <a href={channel.channelUrl} target="_blank" rel="noreferrer">
-            {channel.channelUrl}
-          </a>
-        )}
+        <b>{channelText(channel)}</b>
+        {channel.channelUrl && <WebsiteLink url={channel.channelUrl} />}
         <small>{facts.join(' · ')}</small>
       </span>
-      <span className="chips">
-        {channel.placementType && <Chip value={channel.placementType} />}
-        {channel.isDoFollow && <Chip value="DO_FOLLOW" />}
-      </span>
+      <span className="chips">{channel.isDoFollow && <Chip value="DO_FOLLOW" />}</span>
       <span className="actions">
         {may(UpdateOutletChannelDocument) && (
           <EditButton
-            of={labelFor(channel.channelType)}
+            of={channelText(channel)}
             document={UpdateOutletChannelDocument}
             input={input}
             fields={channelForm(inputFields('UpdateOutletChannelInput', channelFields, channel))}

@@ -16,7 +16,7 @@ import { EditButton } from '../../ui/form.tsx'
 import { dollars, type FormField } from '../../ui/form-field.ts'
 import { productForm } from '../../ui/form-groups.ts'
 import { productPreview } from './form-previews.tsx'
-import { BuyerView } from './listing.tsx'
+import { BuyerView, useFieldsInBuyerView } from './listing.tsx'
 import { PlacementOfProduct } from './placement.tsx'
 import { channelText } from './placement-facts.tsx'
 
@@ -47,12 +47,14 @@ export function ProductScreen({ id }: { id: string }) {
   return <ProductRecord id={id} />
 }
 
-/** Record of a product: prices by tier, sale status, and listings in the buyer's view. */
+/** Record of a product: sale status, and its listing in the buyer's view with the prices by tier. */
 function ProductRecord({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(ProductScreenDocument)
   const { data } = useOperation(ProductScreenDocument, { id }, { enabled })
   const product = data?.product
+  const where = { productId: { eq: id } }
+  const hiddenFields = useFieldsInBuyerView(where)
   const change = { document: UpdateProductDocument, input: { productId: id } }
   const channelIds = product?.includes.map((channel) => channel.id) ?? []
   const fields = product
@@ -65,7 +67,9 @@ function ProductRecord({ id }: { id: string }) {
     <RecordPage
       list={lists.products}
       id={id}
-      isWide
+      // The list of prices contains those of a product without a buyer view.
+      hiddenFields={[...hiddenFields, 'prices']}
+      hiddenLists={hiddenFields.length > 0 ? ['productPrices'] : []}
       moreActions={
         product &&
         may(UpdateProductDocument) && (
@@ -92,7 +96,7 @@ function ProductRecord({ id }: { id: string }) {
         )
       }
     >
-      <BuyerView where={{ productId: { eq: id } }} />
+      <BuyerView where={where} />
     </RecordPage>
   )
 }
