@@ -201,6 +201,11 @@ export const publishingTexts = {
   outletReview: { en: 'Review', de: 'Prüfung' },
   commentOn: { en: 'Comment on: {name}', de: 'Kommentar zu: {name}' },
   pendingChange: { en: 'Change to review', de: 'Änderung zu prüfen' },
+  importAnother: { en: 'Import another file', de: 'Weitere Datei importieren' },
+  importedDrafts: {
+    en: 'New outlets are drafts. Open each one to submit it for review.',
+    de: 'Neue Medien sind Entwürfe. Öffnen Sie jedes, um es zur Prüfung einzureichen.',
+  },
   rejectedChange: { en: 'Rejected change', de: 'Abgelehnte Änderung' },
   rejectChangeHint: {
     en: 'The publisher gets the reason by email. The outlet stays as it is.',
@@ -215,8 +220,8 @@ export const publishingTexts = {
   oneProduct: { en: '1 product', de: '1 Produkt' },
   noProduct: { en: 'no product yet', de: 'noch kein Produkt' },
   pendingChangeHint: {
-    en: 'The marketplace reviews this change since {time}. The outlet stays on sale with the values before it.',
-    de: 'Der Marktplatz prüft diese Änderung seit {time}. Das Medium bleibt mit den bisherigen Angaben im Verkauf.',
+    en: 'Waiting for the marketplace since {time}. The outlet stays on sale with its current values.',
+    de: 'Wartet seit {time} auf den Marktplatz. Das Medium bleibt mit den bisherigen Angaben im Verkauf.',
   },
   withdrawChange: { en: 'Withdraw change', de: 'Änderung zurückziehen' },
   changeSubmitted: { en: 'Saved and sent for review', de: 'Gespeichert und zur Prüfung gesendet' },
@@ -226,6 +231,10 @@ export const publishingTexts = {
     de: 'Name und Website sind in diesem Status nicht änderbar.',
   },
   domainNotProved: { en: 'Not proved', de: 'Nicht nachgewiesen' },
+  domainNotProvedHint: {
+    en: 'The publisher has not shown that it controls the domain.',
+    de: 'Der Verlag hat nicht gezeigt, dass er die Domain kontrolliert.',
+  },
   lastDomainCheck: { en: 'Last check of the domain', de: 'Letzte Prüfung der Domain' },
   rejectionGroup: { en: 'To the publisher', de: 'An den Verlag' },
   reviewComments: { en: 'Comments on single fields', de: 'Kommentare zu einzelnen Feldern' },
@@ -233,7 +242,7 @@ export const publishingTexts = {
     en: 'Optional. The publisher reads them on the outlet until the next review.',
     de: 'Freiwillig. Der Verlag liest sie am Medium bis zur nächsten Prüfung.',
   },
-  rejectionReason: { en: 'Reason of the rejection', de: 'Grund der Ablehnung' },
+  rejectionReason: { en: 'Reason for the rejection', de: 'Grund der Ablehnung' },
   payoutHint: {
     en: 'Your share of each unit in US dollars. The marketplace adds its commission to the price.',
     de: 'Ihr Anteil je Einheit in US-Dollar. Der Marktplatz schlägt seine Provision auf den Preis auf.',

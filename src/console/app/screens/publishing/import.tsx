@@ -101,7 +101,7 @@ export function PublisherImport() {
           <div className="actions">
             <button
               type="submit"
-              className={result ? undefined : 'primary'}
+              className={result && result.issues.length === 0 ? undefined : 'primary'}
               aria-disabled={isRunning}
             >
               {t('preview')}
@@ -154,7 +154,7 @@ function ImportResult({
   const text = isApplied ? 'importApplied' : isRefused ? 'importRejected' : 'outletsChecked'
   return (
     <section
-      className={isApplied || isRefused ? 'card next' : 'card'}
+      className={isRefused ? 'card next' : isApplied ? 'card next narrow' : 'card narrow'}
       data-tone={isRefused ? 'bad' : 'good'}
     >
       <p role="status" className={isRefused ? 'fault' : undefined}>
@@ -165,13 +165,14 @@ function ImportResult({
       ) : (
         <Changes outlets={outlets} products={products} />
       )}
+      {isApplied && outlets.created > 0 && <p className="hint">{t('importedDrafts')}</p>}
       {isApplied && (
         <div className="actions">
           <Link className="button primary" href="/outlets">
             {t('openOutlets')}
           </Link>
           <button type="button" onClick={restart}>
-            {t('newImport')}
+            {t('importAnother')}
           </button>
         </div>
       )}

@@ -36,6 +36,8 @@ export function PublisherOutletScreen({ id }: { id: string }) {
       above={<Link href="/outlets">{labelFor('outlets')}</Link>}
       actions={<Actions outlet={outlet} />}
     >
+      <Rejection outlet={outlet} />
+      <PendingSection outlet={outlet} />
       <div className="order publisher">
         <aside className="card summary">
           <p className="chips">
@@ -67,8 +69,6 @@ export function PublisherOutletScreen({ id }: { id: string }) {
           </dl>
         </aside>
         <div className="stack">
-          <Rejection outlet={outlet} />
-          <PendingSection outlet={outlet} />
           <Products outlet={outlet} />
           {outlet.websiteUrl && <Domain outlet={outlet} />}
           <RecordHistory id={outlet.id} />
@@ -108,7 +108,7 @@ function Actions({ outlet }: { outlet: EditedOutlet }) {
               undo={() => pausedChange(!isActive)}
             />
           )}
-          <EditOutletButton outlet={outlet} />
+          {!isRejected(outlet) && <EditOutletButton outlet={outlet} />}
         </>
       )}
       {submittableStatuses.includes(status) && isComplete(outlet) && may(SubmitOutletDocument) && (
@@ -122,11 +122,15 @@ function Actions({ outlet }: { outlet: EditedOutlet }) {
   )
 }
 
+/** Whether the page begins with a rejection, whose button edits the outlet. */
+const isRejected = ({ rejectionReason, pendingChange }: EditedOutlet) =>
+  Boolean(rejectionReason) && !pendingChange
+
 /** Rejection of the outlet or of its last change, until the next change, with a form to change it again. */
 function Rejection({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
-  const { status, rejectionReason, reviewComments, rejectedChange, pendingChange } = outlet
-  if (!rejectionReason || pendingChange) return null
+  const { status, rejectionReason, reviewComments, rejectedChange } = outlet
+  if (!isRejected(outlet)) return null
   const isOfOutlet = status === 'REJECTED'
   return (
     <section className="card warning" data-tone="bad">
@@ -241,7 +245,9 @@ function Products({ outlet }: { outlet: EditedOutlet }) {
             </span>
             <span className="chips">
               <SaleChip outlet={outlet} product={product} />
-              <span className="number">{moneyText(product.payout ?? 0)}</span>
+              <span className="number">
+                <small>{labelFor('payout')}</small> <span>{moneyText(product.payout ?? 0)}</span>
+              </span>
             </span>
             {may(UpdatePublisherProductDocument) && (
               <span className="actions">

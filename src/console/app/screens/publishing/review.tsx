@@ -1,5 +1,9 @@
 import { useOperation } from '../../api.ts'
-import { OutletReviewDocument, ReviewOutletDocument } from '../../generated/graphql.ts'
+import {
+  OutletReviewDocument,
+  type OutletReviewQuery,
+  ReviewOutletDocument,
+} from '../../generated/graphql.ts'
 import { MutationButton } from '../../list/record-page.tsx'
 import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
@@ -26,7 +30,7 @@ export function OutletReview({ id }: { id: string }) {
       <dl className="fields">
         {publisher && (
           <div>
-            <dt>{labelFor('publisher')}</dt>
+            <dt>{labelFor('team')}</dt>
             <dd>
               <RecordLink record={publisher} />
             </dd>
@@ -41,7 +45,9 @@ export function OutletReview({ id }: { id: string }) {
                   {domainProof.domain} <Chip value={domainProof.status} />
                 </>
               ) : (
-                t('domainNotProved')
+                <span className="chip" data-tone="wait" title={t('domainNotProvedHint')}>
+                  {t('domainNotProved')}
+                </span>
               )}
             </dd>
           </div>
@@ -84,17 +90,37 @@ export function OutletReview({ id }: { id: string }) {
   )
 }
 
-/** Fields of a rejection: the reason, and a comment on each field. */
-const rejectionFields = (hint: string): FormField[] => [
-  {
-    ...{ name: 'reason', type: 'textarea', required: true },
-    group: { title: t('rejectionGroup'), hint },
-  },
-  ...Object.entries(fieldsForComments).map(([name, label]) => ({
-    ...{ name, label, isHalf: true },
-    group: { title: t('reviewComments'), hint: t('reviewCommentsHint') },
-  })),
-]
+type ReviewedOutlet = NonNullable<OutletReviewQuery['outlet']>
+
+/** Changed fields of an outlet on sale, by their value in the API, with the old and the new value. */
+function changedFields({ name, websiteUrl, pendingChange }: ReviewedOutlet) {
+  const change = (from: string | null, to: string) => `${from ?? '–'} → ${to}`
+  return {
+    ...(pendingChange?.name && { NAME: change(name, pendingChange.name) }),
+    ...(pendingChange?.websiteUrl && { WEBSITE_URL: change(websiteUrl, pendingChange.websiteUrl) }),
+    ...(pendingChange?.categoryId && { CATEGORY: undefined }),
+  }
+}
+
+/** Fields of a rejection: the reason, and a comment on each field, or on each changed field of an outlet on sale. */
+function rejectionFields(outlet: ReviewedOutlet): FormField[] {
+  const isSubmitted = outlet.status === 'PENDING_REVIEW'
+  const changes: Record<string, string | undefined> = changedFields(outlet)
+  const hint = t(isSubmitted ? 'rejectOutletHint' : 'rejectChangeHint')
+  return [
+    {
+      ...{ name: 'reason', type: 'textarea', required: true },
+      group: { title: t('rejectionGroup'), hint },
+    },
+    ...Object.entries(fieldsForComments)
+      .filter(([name]) => isSubmitted || name in changes)
+      .map(([name, label]) => ({
+        ...{ name, label, isHalf: isSubmitted },
+        ...(changes[name] && { hint: changes[name] }),
+        group: { title: t('reviewComments'), hint: t('reviewCommentsHint') },
+      })),
+  ]
+}
 
 /** Returns the input of a rejection with the comments of its form. */
 function rejectionOf({ reason, ...comments }: Record<string, unknown>) {
@@ -116,9 +142,10 @@ export function OutletReviewButtons({ id }: { id: string }) {
       <FormButton
         name={t('rejectOutlet')}
         isDestructive
+        of={data.outlet.name}
         document={document}
         input={{ id, decision: 'REJECT', pendingSince }}
-        fields={rejectionFields(t(isSubmitted ? 'rejectOutletHint' : 'rejectChangeHint'))}
+        fields={rejectionFields(data.outlet)}
         inputOf={rejectionOf}
       />
       <MutationButton
