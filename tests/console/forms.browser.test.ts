@@ -69,6 +69,7 @@ describe.runIf(chromiumPath)('forms and records at the console', () => {
     await goBack()
     await form.getByRole('button', { name: 'Discard' }).click()
     await page.waitForURL('**/outlets?q=Fence')
+    expect((await api.prisma.outlet.findUniqueOrThrow({ where: { id } })).name).toBe('The Fence')
     // A form without changes is closed at once.
     await page.getByRole('link', { name: 'The Fence' }).click()
     await button('Edit').click()

@@ -214,7 +214,8 @@ function FormActions({
 }) {
   if (isLeaving) {
     return (
-      <div className="actions" role="alert">
+      // The key keeps “Discard” from becoming the submit button while its click is handled, which would save the changes.
+      <div key="leaving" className="actions" role="alert">
         <p>{t('unsavedChanges')}</p>
         <button type="button" onClick={discard}>
           {t('discardChanges')}
@@ -227,7 +228,7 @@ function FormActions({
     )
   }
   return (
-    <div className="actions">
+    <div key="actions" className="actions">
       <button type="button" className="quiet" onClick={leave}>
         {t('cancel')}
       </button>
