@@ -182,7 +182,7 @@ describe.runIf(chromiumPath)('the console', () => {
     await tab.getByRole('alert').waitFor()
     await tab.keyboard.press('Backspace')
     await tab.keyboard.press('Enter')
-    await tab.locator('.summary').getByText('Paid', { exact: true }).first().waitFor()
+    await tab.locator('.sentence').getByText('Paid', { exact: true }).waitFor()
     const { order } = await api.graph(api.operator, `{ order(id: "${ids.order}") { status } }`)
     expect(order.status).toBe('PAID')
     await button('Undo').click()

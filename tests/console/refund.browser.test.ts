@@ -29,7 +29,7 @@ describe.runIf(chromiumPath)('what was refunded, at the console', () => {
       api.mutate(api.operator, 'refundOrderItem', { orderItemId, method: 'CREDIT' })
     await refund(one!.id)
     await page.goto(`${base}/orders/${id}`)
-    await page.locator('.summary').getByText('Partially refunded').waitFor()
+    await page.locator('.sentence').getByText('Partially refunded').waitFor()
     await page.locator('.unit').getByText('Refunded', { exact: true }).waitFor()
     await refund(other!.id)
     await page.goto(`${base}/orders?refundStatus=REFUNDED`)

@@ -46,6 +46,7 @@ export const articleTexts = {
   correctTo: { en: 'Correct status to “{to}”', de: 'Status berichtigen auf „{to}“' },
   correctionReason: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
   overdueBy: { en: 'Was due {time}', de: 'Überfällig {time}' },
+  yourTeam: { en: 'your team', de: 'Ihr Team' },
   waitingForParty: { en: 'Waiting for {party}', de: 'Wartet auf {party}' },
   articleRefundedAt: {
     en: 'The order item was refunded in full on {date}, but the article is still in progress.',

@@ -15,6 +15,7 @@ import { inputFields, referenceField } from '../../ui/fields.tsx'
 import { EditButton, FormButton } from '../../ui/form.tsx'
 import { TypedValue } from '../../values.tsx'
 import { UploadQuestionnaire } from '../campaign/upload-questionnaire.tsx'
+import { hasDraft } from './draft.tsx'
 import type { ArticleDetails } from './types.ts'
 
 type May = ReturnType<typeof useSession>['may']
@@ -37,12 +38,12 @@ const isBriefEmpty = (article: ArticleDetails) =>
   textsOf(article).length === 0
 
 /** Whether an article can be assigned to its first campaign. */
-const isAssignable = ({ campaign }: ArticleDetails, may: May) =>
-  !campaign && may(AssignOrderItemsDocument)
+const isAssignable = ({ campaign, orderItem }: ArticleDetails, may: May) =>
+  !campaign && !orderItem.isRefunded && may(AssignOrderItemsDocument)
 
-/** Whether the expected next step is to assign the article to a campaign, because it has no brief. */
+/** Whether the expected next step is to assign the article to a campaign, because it has neither a brief nor a draft. */
 export const isCampaignNext = (article: ArticleDetails, may: May): boolean =>
-  isAssignable(article, may) && isBriefEmpty(article)
+  isAssignable(article, may) && isBriefEmpty(article) && !hasDraft(article)
 
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: ArticleDetails }) {

@@ -1,6 +1,6 @@
 import type { CheckFragment } from '../../generated/graphql.ts'
 
-export type CheckIssue = CheckFragment['issues'][number]
+type CheckIssue = CheckFragment['issues'][number]
 
 /** Position of an issue in a text, as character offsets. */
 interface IssuePosition {

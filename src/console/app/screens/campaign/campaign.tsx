@@ -78,7 +78,7 @@ function NoArticles({ campaign: { id, profile } }: { campaign: Campaign }) {
   const canOrder = !isOperator && may(CheckoutCartDocument)
   return (
     <section className="card">
-      <h2>{labelFor('articles')}</h2>
+      <h2>{t('articles')}</h2>
       <p className="hint">{t('noArticlesInCampaign')}</p>
       <div className="actions">
         {canOrder && (

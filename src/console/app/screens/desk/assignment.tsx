@@ -35,12 +35,16 @@ export function AssignmentScreen({ articleId }: { articleId: string }) {
     <Screen
       title={name}
       above={<Link href="/desk">{t('desk')}</Link>}
+      below={
+        <div className="sentence">
+          <AssignmentStatus assignment={assignment} />
+          <DueDate assignment={assignment} />
+        </div>
+      }
       actions={<Actions assignment={assignment} />}
     >
       <div className="order desk">
         <aside className="card summary">
-          <AssignmentStatus assignment={assignment} />
-          <DueDate assignment={assignment} />
           <p>{t(nextStep(assignment))}</p>
           <dl className="fields">
             <Fact name="outlet" value={outlet} />

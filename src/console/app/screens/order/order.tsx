@@ -54,7 +54,17 @@ export function OrderScreen({ id }: { id: string }) {
   const isSwapOpen = order.swaps.nodes.some(({ status }) => status === 'PENDING_CLIENT')
   const back = <ListLink list={lists.orders} name={t('orders')} />
   return (
-    <Screen title={order.referenceNumber} above={back} actions={<Actions order={order} />}>
+    <Screen
+      title={order.referenceNumber}
+      above={back}
+      below={
+        <div className="sentence">
+          <OrderStatusChip order={order} />
+          {order.paymentStatus === 'EXPIRED' && <Chip value={order.paymentStatus} />}
+        </div>
+      }
+      actions={<Actions order={order} />}
+    >
       <OrderSteps order={order} />
       <div className="order">
         <div className="stack summary-column">
@@ -164,10 +174,6 @@ function Summary({ order, refunds }: { order: OrderDetails; refunds: readonly Or
   const links = usePaymentLinks(order.id, isOperator && order.status === 'CREATED')
   return (
     <aside className="card summary">
-      <p className="chips">
-        <OrderStatusChip order={order} />
-        {order.paymentStatus === 'EXPIRED' && <Chip value={order.paymentStatus} />}
-      </p>
       <OrderTotals order={order} refunds={refunds} />
       <dl className="fields">
         {isOperator && (

@@ -38,15 +38,17 @@ export function PlacementScreen({ id }: { id: string }) {
     <Screen
       title={article?.name ?? product.name}
       above={<ListLink list={lists.placements} />}
+      below={
+        <div className="sentence">
+          <PlacementStatus placement={placement} />
+          <PlacementDeadline placement={placement} />
+        </div>
+      }
       actions={<Actions placement={placement} />}
     >
       <LinkIssue placement={placement} />
       <div className="order publisher">
         <aside className="card summary">
-          <PlacementStatus placement={placement} />
-          <small>
-            <PlacementDeadline placement={placement} />
-          </small>
           {placement.withdrawnAt && <p>{t('withdrawnPlacement')}</p>}
           {!isOperator && !placement.withdrawnAt && <p>{nextStep(placement)}</p>}
           <dl className="fields">
