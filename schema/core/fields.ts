@@ -22,7 +22,7 @@ export const orNull = <const Type>(type: Type, description: string) => ({
 })
 
 /** Returns the options of an amount. */
-export const money = (description: string) => ({ type: 'Money', description }) as const
+export const moneyOptions = (description: string) => ({ type: 'Money', description }) as const
 
 export const createdAt = { type: 'DateTime', description: 'Creation time.' } as const
 export const updatedAt = { type: 'DateTime', description: 'Time of the last update.' } as const

@@ -7,8 +7,8 @@ import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { anyObject, metadataInputField, requiredInput } from '../core/fields.js'
 import { recordOf } from '../core/records.js'
-import { amounts } from './amounts.js'
 import { Order } from './order.js'
+import { orderAmounts } from './order-amounts.js'
 
 const CheckoutLineItemInput = builder.inputType('CheckoutLineItemInput', {
   description: 'Line item of a new order.',
@@ -111,11 +111,11 @@ export const CheckoutQuote = builder.objectRef<Quote>('CheckoutQuote').implement
     'Price of a cart if it were ordered now, in US dollars, and the reasons why it cannot be ordered. The amounts exclude line items that cannot be ordered and a discount that is not allowed.',
   authScopes: { scope: [] },
   fields: (t) => ({
-    subtotal: t.expose('subtotal', amounts.subtotal),
-    discount: t.expose('discount', amounts.discount),
-    creditsApplied: t.expose('creditsApplied', amounts.creditsApplied),
-    processingFee: t.expose('processingFee', amounts.processingFee),
-    total: t.expose('total', amounts.total),
+    subtotal: t.expose('subtotal', orderAmounts.subtotal),
+    discount: t.expose('discount', orderAmounts.discount),
+    creditsApplied: t.expose('creditsApplied', orderAmounts.creditsApplied),
+    processingFee: t.expose('processingFee', orderAmounts.processingFee),
+    total: t.expose('total', orderAmounts.total),
     lineItems: t.field({
       type: [QuotedLineItem],
       description: 'Line items that can be ordered, in the order of the input.',

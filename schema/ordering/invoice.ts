@@ -7,7 +7,7 @@ import { invoicePdfUrl } from '../../src/pdf/invoice/mount.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSelected } from '../core/exported.js'
-import { createdAt, money, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { createdAt, moneyOptions, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { orderInput } from '../core/order.js'
@@ -77,13 +77,13 @@ export const Invoice = builder.prismaObject('Invoice', {
       'externalUrl',
       orNull('String', 'URL of the document on the payment channel.'),
     ),
-    subtotal: t.expose('subtotal', money('Sum of the lines.')),
-    discount: t.expose('discount', money('Discount.')),
-    creditsApplied: t.expose('creditsApplied', money('Amount paid with team credits.')),
-    processingFee: t.expose('processingFee', money('Payment processing fee.')),
-    total: t.expose('total', money('Amount due.')),
-    amountPaid: t.expose('amountPaid', money('Amount paid.')),
-    amountRefunded: t.expose('amountRefunded', money('Amount refunded.')),
+    subtotal: t.expose('subtotal', moneyOptions('Sum of the lines.')),
+    discount: t.expose('discount', moneyOptions('Discount.')),
+    creditsApplied: t.expose('creditsApplied', moneyOptions('Amount paid with team credits.')),
+    processingFee: t.expose('processingFee', moneyOptions('Payment processing fee.')),
+    total: t.expose('total', moneyOptions('Amount due.')),
+    amountPaid: t.expose('amountPaid', moneyOptions('Amount paid.')),
+    amountRefunded: t.expose('amountRefunded', moneyOptions('Amount refunded.')),
     pdfUrl: t.string({
       description: 'URL of the document as a PDF. Valid for one hour.',
       select: { id: true },

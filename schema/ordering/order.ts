@@ -21,7 +21,7 @@ import { orderInput } from '../core/order.js'
 import { ownRecordOf } from '../core/records.js'
 import { whereInput } from '../core/where.js'
 import { containsText } from '../core/where-condition.js'
-import { amounts } from './amounts.js'
+import { orderAmounts } from './order-amounts.js'
 import {
   ordersWithStatusWhere,
   RefundStatus,
@@ -196,11 +196,11 @@ builder.prismaObjectFields(Order, (t) => ({
     'pricingTier',
     orNull(PricingTier, 'Pricing tier of the team when it ordered. Null if unknown.'),
   ),
-  subtotal: t.expose('subtotal', amounts.subtotal),
-  discount: t.expose('discount', amounts.discount),
-  creditsApplied: t.expose('creditsApplied', amounts.creditsApplied),
-  processingFee: t.expose('processingFee', amounts.processingFee),
-  total: t.expose('total', amounts.total),
+  subtotal: t.expose('subtotal', orderAmounts.subtotal),
+  discount: t.expose('discount', orderAmounts.discount),
+  creditsApplied: t.expose('creditsApplied', orderAmounts.creditsApplied),
+  processingFee: t.expose('processingFee', orderAmounts.processingFee),
+  total: t.expose('total', orderAmounts.total),
   coupon: t.expose('coupon', orNull('String', 'Coupon code.')),
   clientSecret: t.exposeString('clientSecret', {
     description: 'Client secret of the payment.',

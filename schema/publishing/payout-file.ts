@@ -17,7 +17,7 @@ import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 import { asSql } from '../core/exported.js'
-import { createdAt, money, orNull, requiredInput, updatedAt } from '../core/fields.js'
+import { createdAt, moneyOptions, orNull, requiredInput, updatedAt } from '../core/fields.js'
 import { enumFilter } from '../core/filter-types.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -56,7 +56,7 @@ export const PayoutFile = builder.prismaObject('PayoutFile', {
   select: {},
   fields: (t) => ({
     id: t.expose('id', id('ID of the file. Without hyphens, it is the message ID in the file.')),
-    amount: t.expose('amount', money('Sum in US dollars.')),
+    amount: t.expose('amount', moneyOptions('Sum in US dollars.')),
     payoutCount: t.exposeInt('payoutCount', {
       description: 'Number of payouts. `payouts(where: {fileId})` lists them.',
     }),
@@ -126,7 +126,7 @@ const OpenPayouts = builder.objectRef<OpenPayoutsRecord>('OpenPayouts').implemen
       description: 'Number of `payoutIds`.',
       resolve: ({ payoutIds }) => payoutIds.length,
     }),
-    amount: t.expose('amount', money('Sum of these payouts.')),
+    amount: t.expose('amount', moneyOptions('Sum of these payouts.')),
     omittedCount: t.exposeInt('omittedCount', {
       description:
         'Number of the other open payouts: their publisher has no bank account, or one that is held, or they exceed the size of a file.',

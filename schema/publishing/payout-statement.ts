@@ -3,7 +3,7 @@ import { createPayoutStatement, monthText } from '../../src/domain/publishing/pa
 import { statementPdfUrl } from '../../src/pdf/statement/mount.js'
 import { Team } from '../accounts/team.js'
 import { builder } from '../core/builder.js'
-import { createdAt, money, requiredInput } from '../core/fields.js'
+import { createdAt, moneyOptions, requiredInput } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
 import { byAge, orderInput } from '../core/order.js'
@@ -27,13 +27,16 @@ const PayoutStatement = builder.prismaObject('PayoutStatement', {
     }),
     periodStart: t.expose('periodStart', time('Start of the month in UTC.')),
     periodEnd: t.expose('periodEnd', time('End of the month in UTC, exclusive.')),
-    openingBalance: t.expose('openingBalance', money('Balance at the start of the month.')),
-    earned: t.expose('earned', money('Sum of the payouts of delivered placements.')),
-    reversed: t.expose('reversed', money('Sum of the reversals. Zero or negative.')),
-    paid: t.expose('paid', money('Payouts, less returned ones. Negative if money was paid.')),
+    openingBalance: t.expose('openingBalance', moneyOptions('Balance at the start of the month.')),
+    earned: t.expose('earned', moneyOptions('Sum of the payouts of delivered placements.')),
+    reversed: t.expose('reversed', moneyOptions('Sum of the reversals. Zero or negative.')),
+    paid: t.expose(
+      'paid',
+      moneyOptions('Payouts, less returned ones. Negative if money was paid.'),
+    ),
     closingBalance: t.expose(
       'closingBalance',
-      money('Balance at the end of the month: earned, and not paid out.'),
+      moneyOptions('Balance at the end of the month: earned, and not paid out.'),
     ),
     issuedAt: t.expose('issuedAt', time('Time of issue.')),
     pdfUrl: t.string({

@@ -34,13 +34,13 @@ export interface Action {
 }
 
 /** Mutation of an action. */
-export type Document = Operation<unknown, { input: never }>
+export type MutationDocument = Operation<unknown, { input: never }>
 
 /** Returns two opposite actions. Each undoes the other. */
 export function oppositeActions(
   key: string,
-  there: readonly [TextName, Document, object?],
-  back: readonly [TextName, Document, object?],
+  there: readonly [TextName, MutationDocument, object?],
+  back: readonly [TextName, MutationDocument, object?],
   isThere: (record: ListRecord) => boolean,
 ): Action[] {
   const one = (
@@ -58,7 +58,7 @@ export function oppositeActions(
 /** Returns an action that ends or removes a record and cannot be undone, such as revoking a token. */
 export const irreversibleAction = (
   name: TextName,
-  document: Document,
+  document: MutationDocument,
   key: string,
   isAvailable: (record: ListRecord) => boolean,
 ): Action => ({

@@ -1,7 +1,7 @@
 import {
   type Action,
-  type Document,
   irreversibleAction,
+  type MutationDocument,
   oppositeActions,
   revokeTokenTitle,
 } from './action.ts'
@@ -65,7 +65,7 @@ import { t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import { replacedUntil } from './values.tsx'
 
-const archiveActions = (key: string, archive: Document, restore: Document) =>
+const archiveActions = (key: string, archive: MutationDocument, restore: MutationDocument) =>
   oppositeActions(key, ['archive', archive], ['restore', restore], ({ deletedAt }) =>
     Boolean(deletedAt),
   )

@@ -28,7 +28,7 @@ function comparisonsOf({ function: name, of, comparison: own }: QueryMeasure): Q
 
 type SetParameters = (changes: Record<string, string | null>) => void
 
-/** Whether the filter menu offers a condition. Excludes most IDs, which readers do not know. */
+/** Whether the filter menu offers a condition. Excludes most IDs, because forms have no search for them. */
 const isOffered = (name: string) =>
   !/\bid$|Id$|^createdUntil|Until$|^search$|sequence$/.test(name) ||
   /teamId|outletId|outlet\.id|profileId/.test(name)

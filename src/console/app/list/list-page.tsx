@@ -17,7 +17,7 @@ import { Filters } from './filters.tsx'
 import { useStoredSearch } from './list-link.tsx'
 import { CreateButton } from './record-forms.tsx'
 import { ListSearch, Sort, searchedFieldLabels } from './search.tsx'
-import { Selection } from './selection.tsx'
+import { SelectionToolbar } from './selection.tsx'
 import { Table } from './table.tsx'
 import {
   isRanked,
@@ -68,7 +68,7 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
         {sidebar && <FacetsToggle isOpen={hasSidebar} setOpen={showSidebar} />}
       </Toolbar>
       {selected.size > 0 && (
-        <Selection
+        <SelectionToolbar
           records={records.filter(({ id }) => selected.has(id))}
           count={selected.size}
           actions={availableActions}

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import type { Operation } from '../api.ts'
+import type { MutationDocument } from '../action.ts'
 import { restorePrevious, returnedId } from '../change.ts'
 import {
   ApproveOrderDocument,
@@ -37,13 +37,11 @@ import { outletForm } from '../ui/form-groups.ts'
 import { recordTitle } from '../values.tsx'
 import { ScreenForms } from './screen-forms.ts'
 
-type Document = Operation<unknown, { input: never }>
-
 /** Mutations that create and update records of a list, and their form fields. */
 interface RecordForms {
-  create?: readonly [document: Document, input: InputName, fields: string]
+  create?: readonly [document: MutationDocument, input: InputName, fields: string]
   /** `key` is the input field for the record's ID. Absent if the record has its own edit form. */
-  update?: readonly [document: Document, input: InputName, fields: string, key: string]
+  update?: readonly [document: MutationDocument, input: InputName, fields: string, key: string]
 }
 
 const outlet = 'name websiteUrl country state city description status isIndexed'

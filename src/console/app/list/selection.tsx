@@ -15,7 +15,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { distinctTitle } from '../values.tsx'
 
 /** Actions on the selected records, each with the records for which it is available. */
-export function Selection({
+export function SelectionToolbar({
   records,
   count,
   actions,

@@ -88,7 +88,7 @@ interface TeamChange {
 }
 
 /** Returns the changes of a team's audit entry, as `teamChangesOf` of the domain writes them. */
-export const teamChangesOf = ({ teamChanges }: Pick<TeamAuditEntry, 'teamChanges'>) =>
+const teamChangesOf = ({ teamChanges }: Pick<TeamAuditEntry, 'teamChanges'>) =>
   (teamChanges ?? []) as TeamChange[]
 
 /** Returns the fields of a team's audit entry that its sentence needs. */

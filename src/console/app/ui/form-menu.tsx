@@ -6,7 +6,7 @@ import { type MutationForm, submitMutation } from './form.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 /** Entry that runs at once. */
-export interface MenuAction {
+interface MenuAction {
   name: string
   run(): void
 }

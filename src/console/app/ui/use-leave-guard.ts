@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 /**
  * While there are unsaved changes, warns before the page is unloaded, and stops the Back and Forward buttons within the
  * console.
- * @param ask asks whether the changes are discarded, after a button was stopped
- * @returns functions to call after the answer: to stay, or to go where the button leads
+ * @param ask shows the confirmation that the changes are discarded, after a button was stopped
+ * @returns functions to call after the confirmation: to stay, or to go where the button leads
  */
 export function useLeaveGuard(isChanged: boolean, ask: () => void) {
   const destination = useRef<string | null>(null)

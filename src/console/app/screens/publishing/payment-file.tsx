@@ -5,7 +5,7 @@ import { useLocalStorage } from '../../list/use-local-storage.ts'
 import { lists } from '../../lists.ts'
 import { t } from '../../texts/index.ts'
 
-/** Number of downloads that the browser remembers. */
+/** Maximum number of downloads that the browser stores. */
 const maxDownloads = 100
 
 /**
