@@ -244,14 +244,15 @@ describe.each(scopes)('%s alone', (scope) => {
   })
 })
 
-/** GraphQL types of a model, except those with access rules of their own. */
-const typesOf = (model: string) =>
-  Object.values(schema.getTypeMap()).filter(
-    (type): type is GraphQLObjectType =>
-      isObjectType(type) &&
-      type.extensions.pothosPrismaModel === model &&
-      !/^Shared|^Cart$/.test(type.name),
-  )
+const { models } = getDatamodel().datamodel
+
+/** GraphQL types by model, except those with access rules of their own. */
+const typesOfModels = new Map<unknown, GraphQLObjectType[]>()
+for (const type of Object.values(schema.getTypeMap())) {
+  if (!isObjectType(type) || /^Shared|^Cart$/.test(type.name)) continue
+  const model = type.extensions.pothosPrismaModel
+  typesOfModels.set(model, [...(typesOfModels.get(model) ?? []), type])
+}
 
 /** Whether a single scope can read all fields from which a key or measure is computed. */
 function showsExpression(scope: string, model: string, sql: AggregatePath | Expression): boolean {
@@ -270,11 +271,8 @@ function showsExpression(scope: string, model: string, sql: AggregatePath | Expr
 function showsPath(scope: string, model: string, path: string): boolean {
   let at = model
   return path.split('.').every((step) => {
-    const types = typesOf(at)
-    const may = types.some((type) => shows(scope, type.name, step))
-    const field = getDatamodel().datamodel.models[at as 'File']!.fields.find(
-      ({ name }) => name === step,
-    )
+    const may = (typesOfModels.get(at) ?? []).some((type) => shows(scope, type.name, step))
+    const field = models[at as 'File']!.fields.find(({ name }) => name === step)
     if (field?.kind === 'object') at = field.type
     return may
   })
