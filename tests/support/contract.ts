@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { contract } from '../../codegen/openapi/contract.js'
 import { openapi } from '../../codegen/openapi/document.js'
 import { schema } from '../../schema/index.js'
+import { pathFinder } from './path-finder.js'
 import { releaseErrors } from './released-contract.js'
 
 type Json = Record<string, unknown>
@@ -26,13 +27,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false })
 addFormats.default(ajv)
 ajv.addSchema(description, 'contract')
 
-const patterns = Object.keys(description.paths)
-  .map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-  }))
-  // `/outlets/locations/states` before `/outlets/{outlet_id}/products`.
-  .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+const findPath = pathFinder(description.paths)
 
 const validators = new Map<string, ValidateFunction>()
 
@@ -50,7 +45,7 @@ export interface Answered {
  * @throws Error that lists every difference
  */
 export function checkContract(method: string, url: string, answer: Answered): void {
-  const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
+  const path = findPath(url)
   const operation = path && description.paths[path]![method.toLowerCase()]
   if (!path || !operation) return
   const errors = [

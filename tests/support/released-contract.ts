@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { root } from '../../src/root.js'
+import { pathFinder } from './path-finder.js'
 
 interface Parameter {
   $ref?: string
@@ -55,14 +56,9 @@ const checks = releases.map(({ name, document }) => {
   addFormats.default(ajv)
   ajv.addSchema(asTolerant(document) as object, name)
   const validators = new Map<string, ValidateFunction>()
-  const patterns = Object.keys(document.paths)
-    .map((path) => ({
-      path,
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
-    }))
-    .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  const findPath = pathFinder(document.paths)
   return (method: string, url: string, status: number, type: string, body: unknown): string[] => {
-    const path = patterns.find(({ pattern }) => pattern.test(url.split('?')[0]!))?.path
+    const path = findPath(url)
     if (!path) return []
     const response = document.paths[path]![method]?.responses[status]
     // A new status is not a breaking change.
