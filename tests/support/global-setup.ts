@@ -17,7 +17,6 @@ export const templateName = 'template_masthead'
 
 /** Starts one temporary PostgreSQL for the run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  compile()
   const directory = temporaryDirectory()
   const server = await openEmbedded({ dataDir: directory, role: 'server', durable: false })
   const tearDown = async () => {
@@ -25,14 +24,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(directory, { recursive: true, force: true })
   }
   try {
-    await createDatabase(server.url, templateName)
-    await migrate(databaseUrl(server.url, templateName))
+    await Promise.all([compile(), createTemplate(server.url)])
     project.provide('postgres', server.url)
     return tearDown
   } catch (error) {
     await tearDown()
     throw error
   }
+}
+
+async function createTemplate(server: string): Promise<void> {
+  await createDatabase(server, templateName)
+  await migrate(databaseUrl(server, templateName))
 }
 
 /** Bytes that the databases of a run need at most. */
