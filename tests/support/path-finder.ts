@@ -1,5 +1,5 @@
 /**
- * Returns a function that finds the path of an OpenAPI document that a URL matches. It remembers its results, because
+ * Returns a function that finds the path of an OpenAPI document that a URL matches. It caches its results, because
  * most requests of a test have few URLs.
  */
 export function pathFinder(paths: object): (url: string) => string | undefined {
