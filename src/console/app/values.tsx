@@ -131,6 +131,7 @@ const tones: Record<string, string> = {
   PENDING_REVIEW: 'wait',
   PENDING_AGREEMENT: 'wait',
   PENDING: 'wait',
+  NOT_ACCEPTED: 'wait',
   PENDING_CLIENT: 'wait',
   PARTIALLY_REFUNDED: 'wait',
   REFUNDED: 'bad',

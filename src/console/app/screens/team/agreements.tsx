@@ -57,6 +57,7 @@ export function AgreementRow({ status: { template, acceptance, pdfUrl } }: { sta
         {!acceptance && !isOperator && may(AcceptAgreementDocument) && (
           <FormButton
             name={t('acceptAgreement')}
+            isPrimary
             hint={template.requiresTeamOwner ? t('ownerAccepts') : ''}
             document={AcceptAgreementDocument}
             input={{ templateId: template.id }}
