@@ -117,17 +117,8 @@ function commandsOf(openHelp: () => void): Option[] {
   ]
 }
 
-function Finder({
-  words,
-  setWords,
-  close,
-  openHelp,
-}: {
-  words: string
-  setWords(words: string): void
-  close(): void
-  openHelp(): void
-}) {
+/** Returns the pages, records and commands that match the words, by group. `isLoaded` is whether all records were searched. */
+function useGroups(words: string, openHelp: () => void): { groups: Group[]; isLoaded: boolean } {
   const [, navigate] = useLocation()
   const { may } = useSession()
   const parts = useNavigation()
@@ -166,6 +157,21 @@ function Finder({
     })),
     { value: t('commands'), items: [...creations, ...commandsOf(openHelp)].filter(contains) },
   ].filter(({ items }) => items.length > 0)
+  return { groups, isLoaded }
+}
+
+function Finder({
+  words,
+  setWords,
+  close,
+  openHelp,
+}: {
+  words: string
+  setWords(words: string): void
+  close(): void
+  openHelp(): void
+}) {
+  const { groups, isLoaded } = useGroups(words, openHelp)
   return (
     <Autocomplete.Root
       inline

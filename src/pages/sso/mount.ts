@@ -72,18 +72,8 @@ export function mountSingleSignOn(
   const cookie = new SsoCookie(env)
   const secure = env.publicUrl.startsWith('https:')
 
-  /** Shows why the sign-in has failed. The log contains the reason, which the page of a refusal does not reveal. */
-  const fail = (request: Request, reply: FastifyReply, error: unknown, to: string) => {
-    if (error instanceof SsoFailedError)
-      request.log.warn({ failure: error.failure, ...error.details }, error.message)
-    else if (error instanceof SsoRefusedError)
-      request.log.info({ reason: error.reason }, error.message)
-    else throw error
-    const shown = error instanceof SsoFailedError ? error.failure : 'refused'
-    const links = { again: `${paths.start}?to=${encodeURIComponent(to)}`, signIn: to }
-    const html = ssoErrorPage(brand, languageOf(request), shown, links)
-    return sendPage(reply.status(statusOf[shown]), html)
-  }
+  const fail = (request: Request, reply: FastifyReply, error: unknown, to: string) =>
+    sendFailure(brand, request, reply, error, to)
 
   const open = async (
     request: Request,
@@ -154,6 +144,28 @@ export function mountSingleSignOn(
       }
     })
   })
+}
+
+/**
+ * Shows why the sign-in has failed. The log contains the reason, which the page of a refusal does not reveal.
+ * @throws any other error
+ */
+function sendFailure(
+  brand: Needs['env']['brand'],
+  request: Request,
+  reply: FastifyReply,
+  error: unknown,
+  to: string,
+) {
+  if (error instanceof SsoFailedError)
+    request.log.warn({ failure: error.failure, ...error.details }, error.message)
+  else if (error instanceof SsoRefusedError)
+    request.log.info({ reason: error.reason }, error.message)
+  else throw error
+  const shown = error instanceof SsoFailedError ? error.failure : 'refused'
+  const links = { again: `${paths.start}?to=${encodeURIComponent(to)}`, signIn: to }
+  const html = ssoErrorPage(brand, languageOf(request), shown, links)
+  return sendPage(reply.status(statusOf[shown]), html)
 }
 
 /**
