@@ -51,7 +51,9 @@ function OutletRecord({ id }: { id: string }) {
       moreActions={<OutletReviewButtons id={id} />}
       // The sentence below the heading contains the creation.
       hiddenFields={
-        outlet?.status === 'PENDING_REVIEW' ? ['createdAt', 'description'] : ['createdAt']
+        outlet?.status === 'PENDING_REVIEW'
+          ? ['createdAt', 'updatedAt', 'description']
+          : ['createdAt']
       }
       hiddenLists={['products']}
     >

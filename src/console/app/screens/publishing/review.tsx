@@ -45,9 +45,12 @@ export function OutletReview({ id }: { id: string }) {
                   {domainProof.domain} <Chip value={domainProof.status} />
                 </>
               ) : (
-                <span className="chip" data-tone="wait" title={t('domainNotProvedHint')}>
-                  {t('domainNotProved')}
-                </span>
+                <>
+                  <span className="chip" data-tone="wait">
+                    {t('domainNotProved')}
+                  </span>
+                  <p className="hint">{t('domainNotProvedHint')}</p>
+                </>
               )}
             </dd>
           </div>
