@@ -227,7 +227,7 @@ function Products({ outlet }: { outlet: Outlet }) {
                   turnaroundText(product),
                   ...product.prices.map(
                     ({ pricingTier, unitAmount }) =>
-                      `${labelFor(pricingTier)} ${moneyText(unitAmount)}`,
+                      `${labelFor(pricingTier)}\u00a0${moneyText(unitAmount)}`,
                   ),
                 ].join(' · ')}
               </small>
