@@ -132,10 +132,11 @@ const arranged = (list: ListName, fields: FormField[]) =>
   list === 'outlets' ? outletForm(fields) : fields
 
 /** Pages that create records which need more than a form. */
-const creationPages: Partial<Record<ListName, readonly [Document, href: string, name: TextName]>> =
-  {
-    imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
-  }
+const creationPages: Partial<
+  Record<ListName, readonly [MutationDocument, href: string, name: TextName]>
+> = {
+  imports: [ImportCatalogueDocument, '/imports/new', 'newImport'],
+}
 
 const hasCreateForm = (name: string): name is keyof typeof createFormTexts =>
   name in createFormTexts
