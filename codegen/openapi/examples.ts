@@ -2916,6 +2916,7 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "rejected_change": null,
         "monthly_limit": null,
         "domain_proof": null,
         "category": null,
@@ -2951,6 +2952,7 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "rejected_change": null,
         "monthly_limit": null,
         "domain_proof": null,
         "category": null,
@@ -3034,6 +3036,7 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "rejected_change": null,
         "monthly_limit": null,
         "domain_proof": {
           "domain": "post.rivermouth.example",
@@ -3075,6 +3078,7 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": "2026-03-01T09:00:00.000Z",
+        "rejected_change": null,
         "monthly_limit": null,
         "domain_proof": {
           "domain": "post.rivermouth.example",
@@ -3116,6 +3120,7 @@ export const examples: Examples = {
         "review_comments": [],
         "pending_change": null,
         "pending_since": null,
+        "rejected_change": null,
         "monthly_limit": null,
         "domain_proof": {
           "domain": "post.rivermouth.example",
@@ -3159,6 +3164,7 @@ export const examples: Examples = {
             "review_comments": [],
             "pending_change": null,
             "pending_since": null,
+            "rejected_change": null,
             "monthly_limit": null,
             "domain_proof": {
               "domain": "post.rivermouth.example",
