@@ -194,14 +194,11 @@ describe.runIf(chromiumPath)('the lists of the console', () => {
   })
 
   it('shows each flag of a record as yes or no, after its label', async () => {
-    const { orderItems } = await api.graph(
-      api.operator,
-      '{ orderItems(first: 1) { nodes { id } } }',
-    )
-    await tab.goto(`${base}/order-items/${orderItems.nodes[0].id}`)
+    const { outlets } = await api.graph(api.operator, '{ outlets(first: 1) { nodes { id } } }')
+    await tab.goto(`${base}/outlets/${outlets.nodes[0].id}`)
     const names = tab.locator('.details dt')
     await names.first().waitFor()
-    const flag = tab.locator('.details .fields > div', { hasText: 'Publisher paid' })
+    const flag = tab.locator('.details .fields > div', { hasText: 'Indexed' })
     expect(await flag.locator('dd').innerText()).toMatch(/^(Yes|No)$/)
     expect(await names.getByText(/^(Yes|No)$/).count()).toBe(0)
   })

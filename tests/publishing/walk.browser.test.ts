@@ -85,7 +85,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await operator.getByRole('link', { name: /Applications to review/ }).click()
     await operator.getByRole('link', { name: 'Tidewater Media' }).click()
     await operator.getByRole('heading', { level: 1, name: 'Tidewater Media' }).waitFor()
-    await shows(operator, 'publishers v1')
+    await shows(operator, 'Publishers, version 1')
     await look(tabs.operator, 'application-review')
     await submit(operator, 'Approve', {})
     await shows(operator, 'Approved')

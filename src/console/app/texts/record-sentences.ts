@@ -68,7 +68,12 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
   },
   payoutFiles: {
     title: { en: 'Payment file of {executionDate}', de: 'Zahlungsdatei vom {executionDate}' },
-    sentences: [{ en: '{amount}, created {createdAt}', de: '{amount}, angelegt am {createdAt}' }],
+    sentences: [
+      {
+        en: '{amount}, execution date {executionDate}',
+        de: '{amount}, Ausführungsdatum {executionDate}',
+      },
+    ],
   },
   publisherLedgerEntries: {
     sentences: [

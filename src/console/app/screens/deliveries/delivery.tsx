@@ -39,7 +39,7 @@ export function DeliveryScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.webhookDeliveries}
       id={id}
-      hiddenFields={delivery ? ['attemptCount'] : []}
+      hiddenFields={delivery ? ['attemptCount', 'endpoint'] : ['endpoint']}
     >
       {isLoading && <Skeleton lines={4} />}
       {delivery && (
@@ -141,7 +141,7 @@ function SentEvent({ delivery: { event, replayOf } }: { delivery: Delivery }) {
           <div>
             <dt>{labelFor('requestId')}</dt>
             <dd>
-              <RequestOfRecord id={requestId} />
+              <ShortId id={requestId} canCopy /> <RequestOfRecord id={requestId} />
             </dd>
           </div>
         )}

@@ -20,6 +20,7 @@ export function PaymentFileScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.payoutFiles}
       id={id}
+      hiddenFields={['payoutCount']}
       isPrimaryInMore={isNext}
       menu={{ forms: [], actions: ['cancelPayoutFile'] }}
       moreActions={
