@@ -29,6 +29,7 @@ export const productionLists = {
   comments: {
     highlights: 'visibility',
     columns: 'content author article team visibility createdAt',
+    operators: 'reference',
     menuFilters: 'visibility teamId articleId createdAt',
     search: 'content',
   },

@@ -135,7 +135,10 @@ export function RecordDetails(props: Props) {
   const { list, record } = props
   const { isOperator } = useSession()
   const { facts } = fieldsOf(props, isOperator)
-  const groups = facts.filter((names) => names.length > 0)
+  const ownFacts = facts.filter((names) => names.length > 0)
+  // Operators always have the card, because it copies the ID.
+  const groups =
+    ownFacts.length > 0 || !record.createdAt || !isOperator ? ownFacts : [['createdAt']]
   const isArchived = Boolean(record.deletedAt)
   const isReplaced = replacedUntil(record) !== undefined
   const labelOf = (name: string) =>

@@ -68,10 +68,7 @@ export function headingFields(
     ...chipsOf(list),
     ...(title === undefined ? ownTitle(list) : placeholders(title)),
     ...inTitle.split(' '),
-    ...placeholders(sentenceOf(list, record, isOperator) ?? '').filter(
-      // Related records stay among the facts, where readers look for them.
-      (name) => !listOfType(list.fields[name]!),
-    ),
+    ...placeholders(sentenceOf(list, record, isOperator) ?? ''),
   ])
 }
 

@@ -186,6 +186,7 @@ function CardTile({
   statuses,
   refunded,
 }: TransitionProps & { card: Card; drag(card: Card | null): void }) {
+  const { isOperator } = useSession()
   const isDelayed = useDelayedChange(card.id)
   const canMove = card.transitions.length > 0 && !isDelayed
   const overdue = card.dueAt !== null && new Date(card.dueAt) < new Date() ? card.dueAt : undefined
@@ -198,7 +199,7 @@ function CardTile({
       onDragEnd={() => drag(null)}
     >
       <Link href={`/articles/${card.id}`}>{card.name}</Link>
-      <small>{card.campaign?.name ?? card.team.name}</small>
+      <small>{isOperator ? card.team.name : (card.campaign?.name ?? card.team.name)}</small>
       {(overdue || refunded.has(card.id)) && (
         <span className="chips">
           {overdue && (
@@ -211,7 +212,9 @@ function CardTile({
       )}
       {card.expectedCompletionDate && (
         <small>
-          {labelFor(card.expectedCompletionDateTitle)}: {dayText(card.expectedCompletionDate)}
+          {/* The title of the API addresses the team. */}
+          {isOperator ? labelFor('dueAt') : labelFor(card.expectedCompletionDateTitle)}:{' '}
+          {dayText(card.expectedCompletionDate)}
         </small>
       )}
       {card.waitingFor && (

@@ -24,7 +24,7 @@ export function PaymentScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.payments}
       id={id}
-      hiddenFields={payment ? ['amountRefunded', 'failureMessage'] : []}
+      hiddenFields={payment ? ['amountRefunded', 'createdAt', 'failureMessage', 'order'] : []}
     >
       {isLoading && <Skeleton lines={6} />}
       {payment && <Content payment={payment} />}
