@@ -46,6 +46,9 @@ pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line)
 .copy { float: right; font: 12px/1.5 ${fontFamily}; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
 td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
 main img { display: block; max-width: 100%; height: auto; margin: 20px auto; background: #fff; border: 1px solid var(--line); border-radius: 10px }
+.diagram { display: block; overflow-x: auto; margin: 20px 0 } .diagram > img { margin: 0 auto }
+@media (max-width: 640px) { .diagram > img { max-width: none } }
+@media (prefers-color-scheme: dark) { .diagram > img { filter: invert(.9) hue-rotate(180deg) } }
 .table { overflow-x: auto; margin: 16px 0 }
 table { border-collapse: collapse; width: 100%; font-size: 15px }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); min-width: 90px }

@@ -44,6 +44,10 @@ export const privacyTexts = {
     en: 'Records of the person were deleted or anonymized, and the address was replaced in all other texts.',
     de: 'Datensätze der Person wurden gelöscht oder anonymisiert, und die Adresse wurde in allen anderen Texten ersetzt.',
   },
+  erasedAccount: {
+    en: 'The name, the email address and the ways to sign in of the account were erased when the erasure was requested.',
+    de: 'Name, E-Mail-Adresse und Anmeldewege des Kontos wurden mit dem Antrag auf Löschung gelöscht.',
+  },
   nothingErased: {
     en: 'No record or text contained the address.',
     de: 'Kein Datensatz und kein Text enthielt die Adresse.',

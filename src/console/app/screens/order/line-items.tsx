@@ -25,7 +25,12 @@ export function LineItems({ order, refunds }: OrderWithRefunds) {
           <p>
             <span>
               <Placement product={productOf(line)} />
-              {line.isAddOn && <Chip value="ADD_ON" />}
+              {line.isAddOn && (
+                <>
+                  {' '}
+                  <Chip value="ADD_ON" />
+                </>
+              )}
             </span>
             <span className="number">
               {line.quantity} × {moneyText(priceOf(line))}

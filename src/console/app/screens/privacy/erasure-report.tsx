@@ -11,8 +11,17 @@ export interface ErasureReport {
   filesWithAddress: string[]
 }
 
-/** Shows what was erased, what stays and why, and what operators must do outside of the database. */
-export function ErasureResult({ report }: { report: ErasureReport }) {
+/**
+ * Shows what was erased, what stays and why, and what operators must do outside of the database.
+ * @param hasAccount whether the person was a user
+ */
+export function ErasureResult({
+  report,
+  hasAccount,
+}: {
+  report: ErasureReport
+  hasAccount: boolean
+}) {
   const { erased, kept, uploadedFiles, filesWithAddress } = report
   const rows = Object.entries(erased).map(([column, count]) => ({ column, count }))
   const keptRows = kept.map(({ column, count, reason }) => ({
@@ -23,6 +32,7 @@ export function ErasureResult({ report }: { report: ErasureReport }) {
     <>
       <section className="card">
         <Heading text={t('erasedValues')} counts={rows} />
+        {hasAccount && <p>{t('erasedAccount')}</p>}
         <p className="hint">{t(rows.length > 0 ? 'erasedHint' : 'nothingErased')}</p>
         {rows.length > 0 && <CountTable rows={rows} countLabel={t('valueCount')} />}
       </section>

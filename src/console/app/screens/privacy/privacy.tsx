@@ -46,7 +46,7 @@ export function PrivacyRequestScreen({ id }: { id: string }) {
       hiddenFields={['report']}
     >
       {request && <State request={request} />}
-      {report && <ErasureResult report={report} />}
+      {report && <ErasureResult report={report} hasAccount={Boolean(request?.user)} />}
       {file && <ExportResult file={file} completedAt={String(request?.completedAt)} />}
       {exported && !file && (
         <section className="card">
