@@ -3,7 +3,7 @@ import { type ListRecord, lists } from '../../lists.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import type { FormField } from '../../ui/form-field.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
-import { RecordLink } from '../../values.tsx'
+import { recordTitle } from '../../values.tsx'
 
 /** Field for the email address of a person, which shows the account with the address. */
 export const emailField: FormField = {
@@ -33,6 +33,15 @@ function Account({ email }: { email: string }) {
   )
   const user: ListRecord | undefined = data?.list.nodes[0]
   return (
-    <small role="status">{data && (user ? <RecordLink record={user} /> : t('noAccount'))}</small>
+    <small role="status">
+      {user ? (
+        // In a new tab, because leaving the page discards the form.
+        <a href={`/console/${lists.users.path}/${user.id}`} target="_blank" rel="noreferrer">
+          {recordTitle(user)}
+        </a>
+      ) : (
+        data && t('noAccount')
+      )}
+    </small>
   )
 }
