@@ -331,6 +331,7 @@ export const publishingTexts = {
     en: 'A statement is issued after each month with earnings or payouts.',
     de: 'Nach jedem Monat mit Einnahmen oder Auszahlungen wird eine Abrechnung erstellt.',
   },
+  shownOf: { en: '{count} of {total} shown', de: '{count} von {total} angezeigt' },
   statementEntries: { en: 'Entries of the month', de: 'Buchungen des Monats' },
   statementBalance: { en: 'balance {amount}', de: 'Kontostand {amount}' },
   paidPlacements: { en: 'Placements', de: 'Aufträge' },

@@ -66,7 +66,11 @@ function Entries({
   })
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   if (!data) return <Skeleton lines={6} />
-  const { totalCount, nodes } = data.entries
+  const { entries, paid, returned } = data
+  // The end is exclusive, and a filter of a list is inclusive.
+  const lastMs = new Date(Date.parse(periodEnd) - 1).toISOString()
+  const range = `${periodStart}..${lastMs}`
+  const { publisherLedgerEntries, payouts } = lists
   return (
     <section className="card">
       <h2>{t('statementEntries')}</h2>
@@ -82,14 +86,45 @@ function Entries({
           </li>
         ))}
       </ul>
-      {totalCount > nodes.length && (
-        <Link href={listUrl(lists.publisherLedgerEntries, { teamId })}>
-          {t('all')} {numberText(totalCount)}
-        </Link>
-      )}
+      <Others
+        {...entries}
+        name={labelFor('publisherLedgerEntries')}
+        href={listUrl(publisherLedgerEntries, { teamId, createdAt: range })}
+      />
+      <Others
+        {...paid}
+        name={labelFor('PAID')}
+        href={listUrl(payouts, { teamId, paidAt: range })}
+      />
+      <Others
+        {...returned}
+        name={labelFor('RETURNED')}
+        href={listUrl(payouts, { teamId, status: 'REVERSED', endedAt: range })}
+      />
     </section>
   )
 }
+
+/** Number of the shown records, with a link to all of them; nothing if all are shown. */
+const Others = ({
+  name,
+  href,
+  nodes,
+  totalCount,
+}: {
+  name: string
+  href: string
+  nodes: readonly unknown[]
+  totalCount: number
+}) =>
+  totalCount > nodes.length && (
+    <p className="hint">
+      {`${name}: ${t('shownOf', { count: numberText(nodes.length), total: numberText(totalCount) })} · `}
+      <Link href={href}>
+        {t('all')} {numberText(totalCount)}
+      </Link>
+    </p>
+  )
 
 /** Returns the lines of a statement by time, as in its PDF. */
 function linesOf({ entries, paid, returned }: StatementEntriesQuery): Line[] {
