@@ -17,13 +17,16 @@ import { useMemberAddresses } from './use-member-addresses.ts'
 /** Open invitations of a team, without those to members, which are in the list of members. */
 export function Invitations({ teamId }: { teamId: string }) {
   const { session, may } = useSession()
-  const { data, error, refetch } = useOperation(InvitationsOfTeamDocument, {
-    teamId,
-    first: recordsPerSection,
-  })
-  const addresses = useMemberAddresses(teamId, recordsPerSection)
-  const ofMembers = new Set([...addresses.values()].map(({ invitation }) => invitation?.id))
-  const invitations = (data?.teamInvitations.nodes ?? []).filter(({ id }) => !ofMembers.has(id))
+  const { addresses, isLoading } = useMemberAddresses(teamId, recordsPerSection)
+  const { data, error, refetch } = useOperation(
+    InvitationsOfTeamDocument,
+    {
+      ...{ teamId, first: recordsPerSection },
+      toMembers: [...addresses.values()].flatMap(({ invitation }) => invitation?.id ?? []),
+    },
+    { enabled: !isLoading, keepPrevious: true },
+  )
+  const { nodes: invitations = [], totalCount = 0 } = data?.teamInvitations ?? {}
   const { deliveryHint, inviteForm, resendForm } = useInvitationForms()
   return (
     <TeamSection
@@ -32,11 +35,11 @@ export function Invitations({ teamId }: { teamId: string }) {
       error={error}
       retry={refetch}
       {...(!session.sendsEmail && { hint: deliveryHint })}
-      empty={invitations.length === 0 ? t('noInvitations') : undefined}
+      empty={totalCount === 0 ? t('noInvitations') : undefined}
       all={
         data && {
-          href: listUrl(lists.teamInvitations, { teamId }),
-          total: data.teamInvitations.totalCount,
+          href: listUrl(lists.teamInvitations, { teamId, acceptedAt: 'none', withdrawnAt: 'none' }),
+          total: data.all.totalCount,
         }
       }
       actions={inviteForm && <FormButton {...inviteForm(teamId)} />}

@@ -34,7 +34,7 @@ export function Members({ teamId }: { teamId: string }) {
     first: recordsPerSection,
   })
   const blocked = useBlockedMembers(teamId, recordsPerSection)
-  const addresses = useMemberAddresses(teamId, recordsPerSection)
+  const { addresses } = useMemberAddresses(teamId, recordsPerSection)
   const members = data?.teamMembers.nodes ?? []
   const owner = members.find(({ role }) => role === 'OWNER')
   return (

@@ -15,15 +15,15 @@ export interface MemberAddress {
 export function useMemberAddresses(
   teamId: string,
   first: number,
-): ReadonlyMap<string, MemberAddress> {
+): { addresses: ReadonlyMap<string, MemberAddress>; isLoading: boolean } {
   const { may, session } = useSession()
-  const { data } = useOperation(
+  const { data, isLoading } = useOperation(
     AddressesOfMembersDocument,
     { teamId, first },
     { enabled: may(AddressesOfMembersDocument) },
   )
   const invitations = data?.teamInvitations.nodes ?? []
-  return new Map(
+  const addresses = new Map(
     (data?.teamMembers.nodes ?? []).flatMap(({ id, user: { email, emailVerifiedAt } }) => {
       if (!email || email.endsWith('.invalid')) return []
       const invitation = invitations.find((one) => one.email === email)
@@ -31,4 +31,5 @@ export function useMemberAddresses(
       return [[id, { email, isVerified, invitation }] as const]
     }),
   )
+  return { addresses, isLoading }
 }
