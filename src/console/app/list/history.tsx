@@ -68,7 +68,8 @@ export function AuditEntries({
       </ol>
       {totalCount > entriesPerPage && (
         <Link href={listUrl(list, conditions)}>
-          {t('all')} {numberText(totalCount)}
+          {/* The list has the changes of all actions, which are more. */}
+          {exceptActions.length > 0 ? t('allChanges') : `${t('all')} ${numberText(totalCount)}`}
         </Link>
       )}
     </section>
