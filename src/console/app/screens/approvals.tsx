@@ -11,11 +11,12 @@ import {
 } from '../generated/graphql.ts'
 import { useLiveQuery } from '../live.ts'
 import { useSession } from '../session.tsx'
-import { t } from '../texts/index.ts'
+import { labelFor, t } from '../texts/index.ts'
 import { Screen } from '../ui/page.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
-import { moneyText, numberText, timeText } from '../values.tsx'
+import { dayText, moneyText, numberText, timeText } from '../values.tsx'
 import { ArticleActions } from './article/actions.tsx'
+import { Checks } from './article/checks.tsx'
 import { Discussion } from './article/discussion.tsx'
 import { Draft } from './article/draft.tsx'
 import { ApprovalActions } from './order/approval.tsx'
@@ -114,7 +115,9 @@ function Drafts() {
               <Link href={`/articles/${id}`}>{name}</Link>
               <small>{[product.outlet.name, campaign?.name].filter(Boolean).join(' · ')}</small>
             </span>
-            <span>{dueAt && <DueDate value={dueAt} />}</span>
+            <span>
+              {dueAt && <DueDate value={dueAt} text={`${labelFor('dueAt')} ${dayText(dueAt)}`} />}
+            </span>
             <span className="actions">
               <button
                 type="button"
@@ -133,7 +136,7 @@ function Drafts() {
   )
 }
 
-/** Draft of an article next to its discussion, with the actions of the article. */
+/** Draft of an article with the issues of its checks, next to its discussion, with the actions of the article. */
 function Review({ id }: { id: string }) {
   const { data, error, refetch } = useOperation(ArticleScreenDocument, { id })
   useLiveQuery(CommentCreatedDocument, { articleId: id }, 'ArticleScreen')
@@ -149,7 +152,10 @@ function Review({ id }: { id: string }) {
         </div>
       </header>
       <div className="review">
-        <Draft article={article} />
+        <div className="stack">
+          <Draft article={article} hasIssueList />
+          <Checks article={article} />
+        </div>
         <Discussion article={article} />
       </div>
     </section>
