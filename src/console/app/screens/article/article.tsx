@@ -10,7 +10,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Chip, dayText, RecordLink, StatusChip, TypedValue, timeText } from '../../values.tsx'
-import { ArticleActions } from './actions.tsx'
+import { ArticleActions, endingTransition } from './actions.tsx'
 import { Brief } from './brief.tsx'
 import { Checks } from './checks.tsx'
 import { Discussion } from './discussion.tsx'
@@ -70,9 +70,7 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
   const { start, dialog, nameOf: statusName } = useTransitions()
   const { waitingFor, orderItem } = article
   if (!waitingFor || !orderItem.isRefunded) return null
-  const end = article.transitions.find(
-    ({ mutation, status }) => mutation === 'SET_ARTICLE_STATUS' && status === 'rejected',
-  )
+  const end = endingTransition(article)
   return (
     <section className="card warning" aria-label={labelFor('REFUNDED')}>
       <p>
@@ -81,10 +79,10 @@ function RefundedWarning({ article }: { article: ArticleDetails }) {
           : t('articleRefunded')}{' '}
         {end && t('articleRefundedHint', { to: statusName(end.status) })}
       </p>
-      <span className="actions">
+      <span className="heading">
         <RecordLink record={orderItem.order} />
         {end && (
-          <button type="button" onClick={() => start(article, end)}>
+          <button type="button" className="primary" onClick={() => start(article, end)}>
             {t('endArticle')}
           </button>
         )}

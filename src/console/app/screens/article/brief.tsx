@@ -45,6 +45,10 @@ const isAssignable = ({ campaign, orderItem }: ArticleDetails, may: May) =>
 export const isCampaignNext = (article: ArticleDetails, may: May): boolean =>
   isAssignable(article, may) && isBriefEmpty(article) && !hasDraft(article)
 
+/** Whether a transition offers a brief for review that the article does not have. */
+export const isBriefMissing = (article: ArticleDetails, { status }: { status: string }): boolean =>
+  status === 'brief-ready-for-review' && isBriefEmpty(article)
+
 /** Brief of an article: its document, the requirements of the outlet, and the campaign's questionnaire. */
 export function Brief({ article }: { article: ArticleDetails }) {
   const { may } = useSession()
