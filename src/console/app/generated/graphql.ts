@@ -6382,7 +6382,7 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
+export type BoardQuery = { __typename: 'Query', articles: { __typename: 'ArticleConnection', totalCount: number, nodes: Array<{ __typename: 'Article', id: string, name: string, expectedCompletionDate: string | null, expectedCompletionDateTitle: string, waitingFor: Party | null, waitingSince: string | null, dueAt: string | null, liveUrl: string | null, team: { __typename: 'Team', id: string, name: string }, campaign: { __typename: 'Campaign', id: string, name: string } | null, product: { __typename: 'Product', id: string, outlet: { __typename: 'Outlet', id: string, name: string } }, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> }> } };
 
 export type MovableFragment = { __typename: 'Article', id: string, name: string, liveUrl: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string }, transitions: Array<{ __typename: 'ArticleTransition', mutation: ArticleMutation, status: string, needs: Array<string>, isExpected: boolean }> };
 
@@ -10206,11 +10206,11 @@ export type OrderScreenQueryVariables = Exact<{
 }>;
 
 
-export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string, deletedAt: string | null } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
+export type OrderScreenQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, approvalDecidedAt: string | null, approvalReason: string | null, checkoutById: string | null, refundStatus: RefundStatus | null, datePaid: string | null, createdAt: string, subtotal: number, discount: number, creditsApplied: number, processingFee: number, total: number, buyerName: string, buyerEmail: string | null, pricingTier: PricingTier | null, externalReferenceNumber: string | null, approvalDecidedBy: { __typename: 'User', id: string, fullName: string } | null, checkoutBy: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string, proPricingEnabled: boolean }, profile: { __typename: 'Profile', id: string, name: string, deletedAt: string | null } | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, isAddOn: boolean, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, productPrice: number, refundStatus: RefundStatus | null, isRefunded: boolean, refundRequired: boolean, refundMethod: RefundMethod | null, refundDate: string | null, refundReference: string | null, isPublisherPaid: boolean, publisherPaidDate: string | null, isResellerPaid: boolean, resellerPaidDate: string | null, isAccountingCompleted: boolean, accountingCompletionDate: string | null, commissionStatus: CommissionStatus, commissionAmount: number | null, commissionDatePaid: string | null, resellerPrice: number | null, internalCost: number | null, vendorCost: number | null, vendorInvoiceId: string | null, vendorInvoiceUrl: string | null, vendorInvoiceDate: string | null, vendorPaidDate: string | null, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }>, product: { __typename: 'Product', id: string, name: string, type: { __typename: 'ProductType', id: string, prefix: ProductKind }, outlet: { __typename: 'Outlet', id: string, name: string } }, campaign: { __typename: 'Campaign', id: string, name: string } | null, article: { __typename: 'Article', id: string, name: string, liveUrl: string | null, publishedAt: string | null, status: { __typename: 'ArticleContentStatus', id: string, name: string, prefix: string, color: string } } | null }> }>, swaps: { __typename: 'SwapConnection', nodes: Array<{ __typename: 'Swap', id: string, orderItemId: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, pdfUrl: string, correctsReferenceNumber: string | null, label: string | null, subtotal: number, discount: number, creditsApplied: number, processingFee: number, amountPaid: number, total: number, customerName: string | null, customerEmail: string | null, receiptEmail: string | null }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, createdAt: string, updatedAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, entityId: string | null, createdAt: string }> } } | null };
 
 export type RefundedFragment = { __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string };
 
-export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
+export type PaidFragment = { __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, createdAt: string, updatedAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null };
 
 export type PayLinksQueryVariables = Exact<{
   id: string;
@@ -10315,7 +10315,7 @@ export type PaymentScreenQueryVariables = Exact<{
 }>;
 
 
-export type PaymentScreenQuery = { __typename: 'Query', payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', expiresAt: string | null, id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string } | null, order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, buyerName: string, buyerEmail: string | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, product: { __typename: 'Product', id: string, name: string }, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }> }> }>, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } }> } };
+export type PaymentScreenQuery = { __typename: 'Query', payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', expiresAt: string | null, id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, createdAt: string, updatedAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string, fromName: string, toName: string } | null, order: { __typename: 'Order', id: string, referenceNumber: string, status: OrderStatus, paymentStatus: PaymentStatus, approvalStatus: ApprovalStatus | null, refundStatus: RefundStatus | null, total: number, buyerName: string, buyerEmail: string | null, lineItems: Array<{ __typename: 'OrderLineItem', id: string, quantity: number, price: number, product: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, items: Array<{ __typename: 'OrderItem', id: string, salePrice: number, isRefunded: boolean, refundDate: string | null, refundMethod: RefundMethod | null, refundReference: string | null, product: { __typename: 'Product', id: string, name: string }, refunds: Array<{ __typename: 'ItemRefund', id: string, amount: number, credits: number | null, money: number | null, method: RefundMethod, reference: string | null, createdAt: string }> }> }>, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, createdAt: string, updatedAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: { __typename: 'InvoiceConnection', nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } } }> } };
 
 export type IssuedFragment = { __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string };
 
@@ -10331,7 +10331,7 @@ export type SwapScreenQueryVariables = Exact<{
 }>;
 
 
-export type SwapScreenQuery = { __typename: 'Query', swap: { __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null, fromProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, toProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, orderItem: { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, product: { __typename: 'Product', id: string }, article: { __typename: 'Article', id: string, name: string } | null }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, createdAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } | null };
+export type SwapScreenQuery = { __typename: 'Query', swap: { __typename: 'Swap', id: string, referenceNumber: string, status: SwapStatus, fromName: string, toName: string, priceDifference: number, processingFee: number, total: number, cancelReason: string | null, createdAt: string, updatedAt: string, completedAt: string | null, fromProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, toProduct: { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } }, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string }, orderItem: { __typename: 'OrderItem', id: string, salePrice: number, refundStatus: RefundStatus | null, product: { __typename: 'Product', id: string }, article: { __typename: 'Article', id: string, name: string } | null }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, createdAt: string, updatedAt: string, settledAt: string | null, swap: { __typename: 'Swap', id: string, referenceNumber: string } | null }> }, invoices: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> } | null };
 
 export type SwappedFragment = { __typename: 'Product', id: string, name: string, outlet: { __typename: 'Outlet', id: string, name: string } };
 
@@ -13173,8 +13173,10 @@ export const PaidFragmentDoc = new TypedDocumentString(`
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   createdAt
+  updatedAt
   settledAt
   swap {
     __typename
@@ -14085,6 +14087,15 @@ export const BoardDocument = new TypedDocumentString(`
         __typename
         id
         name
+      }
+      product {
+        __typename
+        id
+        outlet {
+          __typename
+          id
+          name
+        }
       }
     }
   }
@@ -19170,8 +19181,10 @@ fragment Paid on Payment {
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   createdAt
+  updatedAt
   settledAt
   swap {
     __typename
@@ -19482,8 +19495,10 @@ fragment Paid on Payment {
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   createdAt
+  updatedAt
   settledAt
   swap {
     __typename
@@ -19613,8 +19628,10 @@ export const SwapScreenDocument = new TypedDocumentString(`
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   createdAt
+  updatedAt
   settledAt
   swap {
     __typename

@@ -179,6 +179,21 @@ function Column({
   )
 }
 
+/** Returns team and outlet for operators, the outlet for teams, and the campaign if the name does not begin with it. */
+function subtitleOf({ name, team, campaign, product }: Card, isOperator: boolean): string {
+  const isNamed = campaign && name.startsWith(campaign.name)
+  return [!isNamed && campaign?.name, isOperator && team.name, product.outlet.name]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Returns the label of the expected date. What waits for the team does not wait for operators. */
+function dateLabelOf({ expectedCompletionDateTitle, status }: Card, isOperator: boolean): string {
+  if (!isOperator || expectedCompletionDateTitle !== 'Waiting for you')
+    return labelFor(expectedCompletionDateTitle)
+  return t(status.prefix === 'needs-info' ? 'informationDue' : 'actionDue')
+}
+
 function CardTile({
   card,
   drag,
@@ -199,7 +214,7 @@ function CardTile({
       onDragEnd={() => drag(null)}
     >
       <Link href={`/articles/${card.id}`}>{card.name}</Link>
-      <small>{isOperator ? card.team.name : (card.campaign?.name ?? card.team.name)}</small>
+      <small>{subtitleOf(card, isOperator)}</small>
       {(overdue || refunded.has(card.id)) && (
         <span className="chips">
           {overdue && (
@@ -212,9 +227,7 @@ function CardTile({
       )}
       {card.expectedCompletionDate && (
         <small>
-          {/* The title of the API addresses the team. */}
-          {isOperator ? labelFor('dueAt') : labelFor(card.expectedCompletionDateTitle)}:{' '}
-          {dayText(card.expectedCompletionDate)}
+          {dateLabelOf(card, isOperator)}: {dayText(card.expectedCompletionDate)}
         </small>
       )}
       {card.waitingFor && (

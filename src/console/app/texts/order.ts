@@ -19,6 +19,14 @@ export const orderTexts = {
     en: 'Payment of {amount} ({provider}): {status}',
     de: 'Zahlung über {amount} ({provider}): {status}',
   },
+  happenedPaymentReceived: {
+    en: 'Payment of {amount} ({provider}) confirmed',
+    de: 'Zahlung über {amount} ({provider}) bestätigt',
+  },
+  happenedPaymentReversed: {
+    en: 'Payment of {amount} ({provider}) reversed',
+    de: 'Zahlung über {amount} ({provider}) zurückgenommen',
+  },
   happenedInvoice: { en: '{type} {name} issued', de: '{type} {name} ausgestellt' },
   happenedSwapProposed: {
     en: 'Swap for {name} proposed ({amount})',
@@ -29,7 +37,10 @@ export const orderTexts = {
     de: 'Tausch gegen {name} abgebrochen',
   },
   happenedSwapCompleted: { en: 'Swapped for {name}', de: 'Getauscht gegen {name}' },
-  happenedRefund: { en: 'Refund for {name}', de: 'Erstattung für {name}' },
+  happenedRefund: {
+    en: 'Refund of {amount} for {name} ({method})',
+    de: 'Erstattung von {amount} für {name} ({method})',
+  },
   happenedPublished: { en: '{name} was published', de: '{name} wurde veröffentlicht' },
   netTotal: { en: 'Net total', de: 'Nettobetrag' },
   items: { en: 'Items', de: 'Positionen' },

@@ -29,6 +29,8 @@ export const valueNames = {
   OFFERED: { de: 'Angeboten' },
   REJECT: { de: 'Ablehnen' },
   REVERSED: { de: 'Zurückgebucht' },
+  // Of a payment that was confirmed by mistake.
+  UNDONE: { en: 'Reversed', de: 'Zurückgenommen' },
   REVERSING: { en: 'Being reversed', de: 'Wird zurückgebucht' },
   SENDING: { en: 'Being sent', de: 'Wird gesendet' },
   CANCELLED: { de: 'Storniert' },
@@ -37,7 +39,7 @@ export const valueNames = {
   COMPANY: { de: 'Unternehmen' },
   COMPANY_SIZE: { de: 'Unternehmensgröße' },
   COMPLETED: { de: 'Abgeschlossen' },
-  CREATED: { de: 'Offen' },
+  CREATED: { en: 'Needs payment', de: 'Wartet auf Zahlung' },
   CREDIT: { de: 'Guthaben' },
   CREDIT_NOTE: { de: 'Stornorechnung' },
   DE: { en: 'German', de: 'Deutsch' },

@@ -128,7 +128,7 @@ function Facts({ check }: { check: Check }) {
         <Fact name={labelFor('article')}>
           <RecordLink record={article} />
         </Fact>
-        <Fact name={labelFor('articleStatus')}>
+        <Fact name={t('articleStatus')}>
           <StatusChip status={article.status} />
         </Fact>
         <Fact name={labelFor('team')}>{isOperator && <RecordLink record={team} />}</Fact>

@@ -9,7 +9,7 @@ import { AuthorActions, CommentView, RestoreButton } from './discussion.tsx'
 
 /** Comment screen: the comment it replies to and its replies, with actions for its author. */
 export function CommentScreen({ id }: { id: string }) {
-  const { may } = useSession()
+  const { may, isOperator } = useSession()
   const enabled = may(CommentScreenDocument)
   const { data } = useOperation(CommentScreenDocument, { id }, { enabled })
   const [comment] = data?.comments.nodes ?? []
@@ -18,6 +18,8 @@ export function CommentScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.comments}
       id={id}
+      // The heading links to the article.
+      hiddenFields={isOperator ? ['article'] : ['article', 'reference']}
       moreActions={
         comment && (
           <>

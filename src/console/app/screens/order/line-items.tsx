@@ -111,7 +111,8 @@ function Unit({
   const own = refunds.filter((refund) => refund.item === item)
   const refunded = refundSummary(item, own)
   const isOther = item.product.id !== lineProduct.id
-  const facts = itemFacts(item, item.salePrice !== linePrice, isOperator)
+  const priceName = own.length > 0 ? t('remaining') : labelFor('salePrice')
+  const facts = itemFacts(item, item.salePrice === linePrice ? undefined : priceName, isOperator)
   return (
     <li className="unit">
       <span>
@@ -144,11 +145,15 @@ function Unit({
 
 /**
  * Returns the facts of a unit: campaign, and settlement for operators.
- * @param isPriced whether to begin with the price, which differs from that of the line item
+ * @param priceName label of the price to begin with; undefined if it is that of the line item
  */
-function itemFacts(item: OrderDetailsItem, isPriced: boolean, isOperator: boolean): string[] {
+function itemFacts(
+  item: OrderDetailsItem,
+  priceName: string | undefined,
+  isOperator: boolean,
+): string[] {
   return [
-    isPriced && moneyText(item.salePrice),
+    priceName && `${priceName} ${moneyText(item.salePrice)}`,
     // The name of the article usually begins with that of the campaign.
     item.campaign && !item.article?.name.startsWith(item.campaign.name) && item.campaign.name,
     ...(isOperator ? settlementFacts(item) : []),

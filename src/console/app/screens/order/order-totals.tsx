@@ -40,6 +40,8 @@ export function OrderTotals({
       <dl className="sums">
         {amounts
           .filter(([name, amount]) => amount !== 0 || name === 'subtotal')
+          // After changes, a subtotal alone would repeat the net total.
+          .filter((_amount, _at, shown) => !isChanged || shown.length > 1)
           .map(([name, amount]) => (
             <Sum key={name} name={labelFor(name)} amount={amount} />
           ))}

@@ -79,6 +79,8 @@ export function OrderScreen({ id }: { id: string }) {
           <LineItems order={order} refunds={refunds} />
           {!isSwapOpen && <Swaps order={order} />}
           <PaymentsSection order={order} refunds={refunds} />
+        </div>
+        <div className="stack changes-column">
           <RecordHistory id={id} />
         </div>
       </div>

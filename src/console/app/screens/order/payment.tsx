@@ -8,8 +8,8 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { Sum } from '../../ui/sum.tsx'
-import { moneyText, RecordLink, sumOf, timeText } from '../../values.tsx'
-import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
+import { dayText, moneyText, RecordLink, sumOf, timeText } from '../../values.tsx'
+import { InvoiceRow, isReversed, PaymentRow } from './payment-rows.tsx'
 import { listRefunds, type Refund, RefundRow, refundedAmounts } from './refunds.tsx'
 
 type Payment = PaymentScreenQuery['payments']['nodes'][number]
@@ -24,7 +24,7 @@ export function PaymentScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.payments}
       id={id}
-      hiddenFields={payment ? ['amountRefunded', 'createdAt', 'failureMessage', 'order'] : []}
+      hiddenFields={payment ? ['amountRefunded', 'failureMessage', 'order', 'createdAt'] : []}
     >
       {isLoading && <Skeleton lines={6} />}
       {payment && <Content payment={payment} />}
@@ -42,9 +42,10 @@ function Content({ payment }: { payment: Payment }) {
     payment,
     refunds.map(({ refund }) => refund),
   )
+  const refundDates = refunds.flatMap(({ refund }) => refund.at ?? []).sort()
   return (
     <>
-      <Steps steps={stepsOf(payment, refunded)} />
+      <Steps steps={stepsOf(payment, refunded, refundDates.at(-1))} />
       <Amounts payment={payment} refunded={refunded} />
       <PaidFor payment={payment} />
       {refunds.length > 0 && (
@@ -137,14 +138,27 @@ function refundedOf({ id, amountRefunded, order }: Payment, refunds: readonly Re
   return isOnly ? Math.max(amountRefunded, refundedAmounts(refunds).money) : amountRefunded
 }
 
-/** Steps of a payment from its start to its refund. */
-function stepsOf(payment: Payment, refunded: number): ProgressStep[] {
-  const { amount, status, createdAt, settledAt, expiresAt } = payment
+/**
+ * Steps of a payment from its start to its refund or reversal.
+ * @param refundedAt time of the last refund; undefined if it has no record
+ */
+function stepsOf(
+  payment: Payment,
+  refunded: number,
+  refundedAt: string | undefined,
+): ProgressStep[] {
+  const { amount, status, createdAt, updatedAt, settledAt, expiresAt } = payment
   const started: ProgressStep = {
     name: labelFor('STARTED'),
     state: 'done',
     hint: timeText(createdAt),
   }
+  if (isReversed(payment) && settledAt)
+    return [
+      started,
+      { name: t('stepReceived'), state: 'done', hint: timeText(settledAt) },
+      { name: labelFor('UNDONE'), state: 'failed', hint: timeText(updatedAt) },
+    ]
   if (status === 'FAILED' || status === 'EXPIRED') {
     const ended = settledAt ?? (status === 'EXPIRED' ? expiresAt : null)
     return [
@@ -164,7 +178,8 @@ function stepsOf(payment: Payment, refunded: number): ProgressStep[] {
   if (refunded === 0) return [started, received]
   const isWhole = refunded >= amount
   const name = labelFor(isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED')
-  return [started, received, { name, state: 'done', hint: moneyText(refunded) }]
+  const hint = [moneyText(refunded), refundedAt && dayText(refundedAt)].filter(Boolean).join(' · ')
+  return [started, received, { name, state: 'done', hint }]
 }
 
 /** Amounts of a payment, and what remains after refunds or is still to be paid. */

@@ -3,6 +3,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
+import { PaymentStatusChip } from './payment-rows.tsx'
 import { RefundRow, refundedAmounts, sumAmounts } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
@@ -97,7 +98,7 @@ function Payment({ payment, areRefundsListed }: PaymentProps) {
             ` · ${labelFor('amountRefunded')} ${moneyText(-amountRefunded)}`}
         </small>
       </span>
-      <Chip value={payment.status} />
+      <PaymentStatusChip payment={payment} />
       <span className="number">{moneyText(payment.amount)}</span>
     </li>
   )

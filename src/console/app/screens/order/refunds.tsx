@@ -56,6 +56,12 @@ export function refundedAmounts(refunds: readonly Refund[]): { money: number; cr
   return { money: sumOf(money), credits: sumOf(credits) }
 }
 
+/** Returns the refunded money and credits of one refund in US dollars. */
+export function refundTotal(refund: Refund): number {
+  const { money, credits } = refundedAmounts([refund])
+  return sumOf([money, credits])
+}
+
 /** Describes how much of an order item's price was refunded; undefined without refunds. */
 export function refundSummary(item: Refundable, refunds: readonly Refund[]): string | undefined {
   if (refunds.length === 0) return undefined
@@ -79,7 +85,7 @@ export function RefundRow({ refund, of }: { refund: Refund; of?: string }) {
         <small>{[split, at && timeText(at), of].filter(Boolean).join(' · ')}</small>
       </span>
       <Chip value="REFUND" />
-      <span className="number">{moneyText(-sumOf([money, credits]))}</span>
+      <span className="number">{moneyText(-refundTotal(refund))}</span>
     </li>
   )
 }

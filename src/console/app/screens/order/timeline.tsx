@@ -1,6 +1,8 @@
 import { labelFor, t } from '../../texts/index.ts'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { differenceText, moneyText, timeText } from '../../values.tsx'
+import { isReversed } from './payment-rows.tsx'
+import { refundTotal } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
 const itemsOf = ({ lineItems }: OrderDetails) => lineItems.flatMap(({ items }) => items)
@@ -58,6 +60,22 @@ interface Entry {
   text: string
 }
 
+type Payment = OrderDetails['payments']['nodes'][number]
+
+/** Returns what happened to a payment: that it was confirmed, and later reversed, or its status. */
+function paymentEntries(payment: Payment): Entry[] {
+  const { id, status, amount, provider, settledAt, createdAt, updatedAt } = payment
+  const at = settledAt ?? createdAt
+  const values = { amount: moneyText(amount), provider: labelFor(provider) }
+  const confirmed = { key: id, at, text: t('happenedPaymentReceived', values) }
+  if (isReversed(payment)) {
+    const text = t('happenedPaymentReversed', values)
+    return [confirmed, { key: `${id} reversed`, at: updatedAt, text }]
+  }
+  if (status === 'SUCCEEDED') return [confirmed]
+  return [{ key: id, at, text: t('happenedPayment', { ...values, status: labelFor(status) }) }]
+}
+
 /** Everything that happened to an order, newest first. */
 function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[] {
   const { payments, invoices, swaps, approvalDecidedAt, approvalDecidedBy, approvalStatus } = order
@@ -76,15 +94,7 @@ function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[
         name: approvalDecidedBy?.fullName || buyerName,
       }),
     },
-    ...payments.nodes.map(({ id, status, amount, provider, settledAt, createdAt }) => ({
-      key: id,
-      at: settledAt ?? createdAt,
-      text: t('happenedPayment', {
-        amount: moneyText(amount),
-        provider: labelFor(provider),
-        status: labelFor(status),
-      }),
-    })),
+    ...payments.nodes.flatMap(paymentEntries),
     ...invoices.nodes.map(({ id, type, referenceNumber, issuedAt }) => ({
       key: id,
       at: issuedAt,
@@ -111,10 +121,14 @@ function entriesOf(order: OrderDetails, refunds: readonly OrderRefund[]): Entry[
         text: t('happenedSwapCancelled', { name: swap.toName }),
       },
     ]),
-    ...refunds.map(({ id, at, item }) => ({
-      key: id,
-      at,
-      text: t('happenedRefund', { name: item.product.name }),
+    ...refunds.map((refund) => ({
+      key: refund.id,
+      at: refund.at,
+      text: t('happenedRefund', {
+        amount: moneyText(refundTotal(refund)),
+        name: refund.item.product.name,
+        method: labelFor(refund.method ?? 'REFUND'),
+      }),
     })),
     ...itemsOf(order).map(({ article }, index) => ({
       key: `published ${index}`,
