@@ -361,7 +361,11 @@ function RelatedList({
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
   // Records of a record belong to the same team.
-  const isKnown = (one: string) => [own, name].includes(one) || (one === 'team' && one in of.fields)
+  const isKnown = (one: string) =>
+    [own, name].includes(one) ||
+    (one === 'team' && one in of.fields) ||
+    // The name of an article usually begins with that of its campaign.
+    (one === 'campaign' && list.name === 'articles')
   const others = list.columns.filter((one) => !isKnown(one) && isVisible(list, isOperator, one))
   // The first column links to the record, so it must not link to another one.
   const isValue = (one: string) => one === list.titleField || !listOfType(list.fields[one]!)

@@ -96,6 +96,9 @@ export function fittingColumns(
 const hasLines = (list: ListConfig, name: string, kind: string) =>
   name === 'lastError' ||
   (list.name === 'listings' && ['name', 'outlet'].includes(name)) ||
+  (list.name === 'articles' && ['name', 'product'].includes(name)) ||
+  // A paid order can also be refunded.
+  (list.name === 'orders' && name === 'status') ||
   (kind.startsWith('[') &&
     !['changes', 'prices', 'redirectUris', 'scopes', 'topics'].includes(name))
 
@@ -176,6 +179,22 @@ function titleOf(kind: string, value: unknown): string | undefined {
     : undefined
 }
 
+/**
+ * Value of a cell. The status of a refunded order is followed by the refund, so that the column has the values that the
+ * list is filtered by.
+ */
+function Cell({ list, record, name }: { list: ListConfig; record: ListRecord; name: string }) {
+  const { refundStatus } = record
+  if (list.name !== 'orders' || name !== 'status' || !refundStatus || record.status !== 'PAID')
+    return <FieldValue list={list} record={record} name={name} />
+  return (
+    <div className="chips">
+      <Chip value="PAID" />
+      <Chip value={String(refundStatus)} />
+    </div>
+  )
+}
+
 interface RowProps extends Pick<Props, 'list' | 'columns'> {
   record: ListRecord
   isSelected: boolean | undefined
@@ -231,7 +250,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
                 <MatchingTags highlights={highlightsOf(record)} />
               </>
             ) : (
-              (highlighted ?? <FieldValue list={list} record={record} name={name} />)
+              (highlighted ?? <Cell list={list} record={record} name={name} />)
             )}
           </td>
         )
