@@ -63,8 +63,8 @@ export const importTexts = {
     de: 'Die Datei hat keine Fehler. Sie können sie jetzt oder innerhalb von sieben Tagen importieren.',
   },
   importWithErrors: {
-    en: 'The file has errors. Correct it and upload it again, or import only the valid rows.',
-    de: 'Die Datei hat Fehler. Korrigieren Sie sie und laden Sie sie erneut hoch oder importieren Sie nur die gültigen Zeilen.',
+    en: 'The file has errors. Correct it and upload it again, or import only the valid records.',
+    de: 'Die Datei hat Fehler. Korrigieren Sie sie und laden Sie sie erneut hoch oder importieren Sie nur die gültigen Datensätze.',
   },
   importRejected: {
     en: 'Nothing was changed because the file has errors. Correct it and upload it again.',
@@ -79,7 +79,7 @@ export const importTexts = {
     de: 'Die Datei wurde in den Katalog importiert.',
   },
   importAppliedPartially: {
-    en: 'The valid rows were imported into the catalogue. Rows with errors were skipped.',
-    de: 'Die gültigen Zeilen wurden in den Katalog importiert. Zeilen mit Fehlern wurden übersprungen.',
+    en: 'The valid records were imported into the catalogue. Rows with errors were skipped.',
+    de: 'Die gültigen Datensätze wurden in den Katalog importiert. Zeilen mit Fehlern wurden übersprungen.',
   },
 } satisfies LocalizedTexts

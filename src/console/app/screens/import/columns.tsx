@@ -13,6 +13,9 @@ const template = csvDataUrl([
 const requirementOf = (column: string) =>
   column.startsWith('product_') ? 'columnRequiredOfProduct' : 'columnRequired'
 
+/** Description that repeats that a column is required. */
+const isRepetition = (description: string) => description.startsWith('Must not be empty')
+
 /** Link that downloads a file with the required and common columns. */
 export const TemplateLink = () => (
   <a className="button" href={template} download="catalogue.csv">
@@ -45,9 +48,15 @@ export function CatalogueColumns() {
                 </td>
                 <td className="whole" data-label={t('columnValues')}>
                   {columnText(form)}
-                  {description && <small> {columnText(description)}</small>}
+                  {description && !(required && isRepetition(description)) && (
+                    <small> {columnText(description)}</small>
+                  )}
                 </td>
-                <td className="whole" data-label={t('columnExample')}>
+                <td
+                  className="whole"
+                  data-label={t('columnExample')}
+                  data-empty={example ? undefined : true}
+                >
                   {example}
                 </td>
               </tr>

@@ -48,7 +48,9 @@ export function IssueTable({ issues }: { issues: readonly FileIssue[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{labelFor('line')}</th>
+            <th scope="col" data-number>
+              {labelFor('line')}
+            </th>
             <th scope="col">{labelFor('column')}</th>
             <th scope="col">{labelFor('reason')}</th>
           </tr>
@@ -56,7 +58,9 @@ export function IssueTable({ issues }: { issues: readonly FileIssue[] }) {
         <tbody>
           {groupsOf(issues).map(({ lines, column, reason }) => (
             <tr key={`${column} ${reason}`}>
-              <td data-label={labelFor('line')}>{linesText(lines)}</td>
+              <td data-label={labelFor('line')} data-number>
+                {linesText(lines)}
+              </td>
               <td data-label={labelFor('column')}>{column ?? t('wholeLine')}</td>
               <td className="whole" data-label={labelFor('reason')}>
                 {sentenceCase(reason)}
