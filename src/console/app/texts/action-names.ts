@@ -5,7 +5,7 @@ type Action = (typeof actions)[number]
 type Verb<Slug> = Slug extends `${infer First}_${string}` ? First : Slug
 type Noun<Slug> = Slug extends `${string}_${infer Rest}` ? Rest : never
 
-/** Actions in the audit log that are not mutations. */
+/** Actions in the audit log that are not mutations, and what the sentence of an entry calls a mutation. */
 type OtherAction =
   | 'accept_team_invitation'
   | 'add_passkey'
@@ -13,6 +13,7 @@ type OtherAction =
   | 'confirm_publisher_application'
   | 'create_oauth_grant'
   | 'fail_refund'
+  | 'propose_change_of_outlet'
   | 'send_sign_in_link'
   | 'sign_in'
   | 'sign_out'
@@ -162,6 +163,7 @@ export const nouns: Record<
   brief: { de: 'Briefing' },
   brief_changes: { de: 'Änderungen am Briefing' },
   campaign: { de: 'Kampagne' },
+  change_of_outlet: { en: 'A change to outlet', de: 'Änderung des Mediums' },
   catalogue: { de: 'Katalog' },
   comment: { de: 'Kommentar' },
   commission: { de: 'Provision' },

@@ -7,13 +7,24 @@ export interface AuditSentenceEntry {
   entity: string
   /** Record after the change. */
   after: unknown
+  /** Changed fields. Undefined if the caller has not read them. */
+  changes?: readonly unknown[] | null
   /** Null for the command line, jobs and guests. */
   actor?: { fullName: string } | null
   /** Name of the OAuth client through which the actor made the change. */
   application?: string | null
 }
 
-const nameFields = ['name', 'companyName', 'title', 'referenceNumber', 'number', 'email', 'url']
+const nameFields = [
+  'name',
+  'companyName',
+  'title',
+  'referenceNumber',
+  'number',
+  'email',
+  'url',
+  'fileName',
+]
 
 /** Returns the name of the changed record after the change; undefined for unnamed records. */
 export function changedRecordName({
@@ -39,6 +50,20 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
 }
 
 /**
+ * Returns the verb and the object of an action. An import that is only a preview is an upload, and a change of an outlet
+ * that only waits for a review is a proposal: such an entry has no changed fields.
+ */
+function verbAndNoun({ action, entity, after, changes }: AuditSentenceEntry): [string, string] {
+  const { isPreview, pendingChange } = Object(after) as Record<string, unknown>
+  if (action === 'import_catalogue') return [isPreview === true ? 'upload' : 'import', 'file']
+  if (action === 'apply_catalogue_import') return ['import', 'file']
+  if (action === 'update_outlet' && pendingChange && changes?.length === 0)
+    return ['propose', 'change_of_outlet']
+  const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
+  return [verb, noun]
+}
+
+/**
  * Describes an audit entry, such as `Kim updated product “Full feature”`, or `Order “MH-7” created` if no user made
  * the change.
  */
@@ -49,7 +74,7 @@ export function auditSentence(entry: AuditSentenceEntry): string {
   if (action === 'sign_in') return withActor(`${labelFor(action)}${signInMethod(entry)}`)
   if (action === 'join_team' && who) return t('joinedTeam', { name: who })
   if (action === 'sign_out') return withActor(labelFor(action))
-  const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
+  const [verb, noun] = verbAndNoun(entry)
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   const what = labelFor(action in wholeActions ? entity : noun)
   const name = changedRecordName(entry)
