@@ -151,7 +151,7 @@ describe.runIf(chromiumPath)('payouts at the console', () => {
     await page.getByText('Harbor Weekly → Harbor Daily').waitFor()
     await look(tabs.operator, 'outlet-change-review')
     const comment = 'Is this the name of the newsletter?'
-    await submit(page, 'Reject', { Reason: 'Unclear', Name: comment })
+    await submit(page, 'Reject change', { Reason: 'Unclear', Name: comment })
     await shows(page, comment)
     const { reviewComments } = await api.prisma.outlet.findUniqueOrThrow({
       where: { id: outlet.id },

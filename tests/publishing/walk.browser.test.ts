@@ -240,14 +240,17 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await waiting.waitFor()
     await goTo(base, tabs.operator, path)
     await operator.getByText('Harbor Gazette').waitFor()
-    await press(operator.locator('main'), 'Reject')
-    const rejection = operator.getByRole('dialog', { name: 'Reject: Harbor News', exact: true })
+    await press(operator.locator('main'), 'Reject change')
+    const rejection = operator.getByRole('dialog', {
+      name: 'Reject change: Harbor News',
+      exact: true,
+    })
     await rejection.getByText('Harbor News → Harbor Gazette').waitFor()
     expect(await rejection.getByRole('textbox').count()).toBe(2)
     await look(tabs.operator, 'outlet-change-reject')
     await rejection.getByLabel('Reason').fill('Too similar to another outlet.')
     await rejection.getByLabel('Name', { exact: true }).fill('Is this the printed name?')
-    await press(rejection, 'Reject')
+    await press(rejection, 'Reject change')
     await rejection.waitFor({ state: 'detached' })
     expect(await nameOnSale()).toBe('Harbor News')
     await goTo(base, tabs.publisher, path)

@@ -5,8 +5,8 @@ export const catalogueTexts = {
   everywhere: { en: 'Global: everywhere', de: 'Global: überall' },
   asBuyersSee: { en: 'Buyer view', de: 'Ansicht der Käufer' },
   notListed: {
-    en: 'Not visible to buyers. A product is listed if it is for sale, its outlet is active and it has a channel. Add-ons are listed only with add-ons.',
-    de: 'Für Käufer nicht sichtbar. Ein Produkt erscheint, wenn es im Verkauf ist, sein Medium aktiv ist und es einen Kanal hat. Zusatzleistungen erscheinen nur unter den Zusatzleistungen.',
+    en: 'Not visible to buyers. A product is listed if it is for sale, its outlet is active and it has a channel. Add-ons are listed only when buyers filter by the type Add-on.',
+    de: 'Für Käufer nicht sichtbar. Ein Produkt erscheint, wenn es im Verkauf ist, sein Medium aktiv ist und es einen Kanal hat. Zusatzleistungen erscheinen nur, wenn Käufer nach der Art Zusatzleistung filtern.',
   },
   missing: { en: 'Missing: {what}.', de: 'Es fehlt: {what}.' },
   missingActiveOutlet: { en: 'an active outlet', de: 'ein aktives Medium' },

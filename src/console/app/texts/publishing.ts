@@ -194,6 +194,8 @@ export const publishingTexts = {
   resumeOutlet: { en: 'Resume', de: 'Fortsetzen' },
   approveOutlet: { en: 'Approve', de: 'Freigeben' },
   rejectOutlet: { en: 'Reject', de: 'Ablehnen' },
+  approveChange: { en: 'Approve change', de: 'Änderung freigeben' },
+  rejectChange: { en: 'Reject change', de: 'Änderung ablehnen' },
   rejectOutletHint: {
     en: 'The publisher gets the reason by email, and can submit the outlet again.',
     de: 'Der Verlag erhält den Grund per E-Mail und kann das Medium erneut einreichen.',

@@ -143,7 +143,7 @@ export function OutletReviewButtons({ id }: { id: string }) {
   return (
     <>
       <FormButton
-        name={t('rejectOutlet')}
+        name={t(isSubmitted ? 'rejectOutlet' : 'rejectChange')}
         isDestructive
         of={data.outlet.name}
         document={document}
@@ -152,7 +152,7 @@ export function OutletReviewButtons({ id }: { id: string }) {
         inputOf={rejectionOf}
       />
       <MutationButton
-        name={t('approveOutlet')}
+        name={t(isSubmitted ? 'approveOutlet' : 'approveChange')}
         isPrimary
         change={{ document, input: { id, decision: 'APPROVE', pendingSince } }}
       />
