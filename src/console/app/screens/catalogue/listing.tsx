@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Chip, moneyText, numberText } from '../../values.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
 import { PlacementForBuyers } from './placement.tsx'
-import { channelText, turnaroundText } from './placement-facts.tsx'
+import { channelText, tagText, turnaroundText } from './placement-facts.tsx'
 
 /** Fields of listings and products that the buyer view contains. */
 const fieldsInBuyerView = [
@@ -75,15 +75,18 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
 
 type SeenListing = ListingsSeenQuery['listings']['nodes'][number]
 
-/** Price of each tier: the standard one large, and the others with their tier. */
+/** Price of each tier: the standard one large, or the only one, and the others with their tier. */
 function TierPrices({ prices }: Pick<SeenListing, 'prices'>) {
-  if (prices.length === 0) return <span className="hint">{t('noPrice')}</span>
-  const standard = prices.find(({ pricingTier }) => pricingTier === 'STANDARD')
+  const main = prices.find(({ pricingTier }) => pricingTier === 'STANDARD') ?? prices[0]
+  if (!main) return <span className="hint">{t('noPrice')}</span>
   return (
     <span className="price number">
-      {standard && <b>{moneyText(standard.unitAmount)}</b>}
+      <span>
+        {main.pricingTier !== 'STANDARD' && <small>{labelFor(main.pricingTier)} </small>}
+        <b>{moneyText(main.unitAmount)}</b>
+      </span>
       {prices
-        .filter((price) => price !== standard)
+        .filter((price) => price !== main)
         .map(({ pricingTier, unitAmount }) => (
           <small key={pricingTier}>
             {labelFor(pricingTier)} {moneyText(unitAmount)}
@@ -94,6 +97,7 @@ function TierPrices({ prices }: Pick<SeenListing, 'prices'>) {
 }
 
 function ListingCard({ listing }: { listing: SeenListing }) {
+  const { tags } = listing.outlet
   const place = [listing.city, listing.state, listing.country].filter(Boolean).join(', ')
   const figures = [
     ['domainAuthority', listing.domainAuthority],
@@ -110,10 +114,13 @@ function ListingCard({ listing }: { listing: SeenListing }) {
         <TierPrices prices={listing.prices} />
       </header>
       <p className="chips">
-        <Chip value={listing.productType} />
+        {labelFor(listing.productType) !== listing.name && <Chip value={listing.productType} />}
         {listing.channels.map(({ channelType, placementType }) => (
           <span key={`${channelType} ${placementType}`} className="chip">
-            {channelText({ channelType, placementType })}
+            {channelText({
+              channelType,
+              placementType: placementType === listing.productType ? null : placementType,
+            })}
           </span>
         ))}
         {listing.isFeatured && <Chip value="FEATURED" />}
@@ -153,11 +160,11 @@ function ListingCard({ listing }: { listing: SeenListing }) {
           </div>
         )}
       </dl>
-      {listing.tags.length > 0 && (
+      {tags.length > 0 && (
         <p className="chips">
-          {listing.tags.map(({ name }) => (
-            <span key={name} className="chip">
-              {name}
+          {tags.map((tag) => (
+            <span key={tag.id} className="chip">
+              {tagText(tag)}
             </span>
           ))}
         </p>

@@ -223,13 +223,15 @@ function Products({ outlet }: { outlet: Outlet }) {
               <Link href={`/${lists.products.path}/${product.id}`}>{product.name}</Link>
               <small>
                 {[
-                  statusName(product.type),
+                  statusName(product.type) !== product.name && statusName(product.type),
                   turnaroundText(product),
                   ...product.prices.map(
                     ({ pricingTier, unitAmount }) =>
                       `${labelFor(pricingTier)}\u00a0${moneyText(unitAmount)}`,
                   ),
-                ].join(' · ')}
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
             <span className="chips">

@@ -74,6 +74,13 @@ export const channelText = ({
     .map(labelFor)
     .join(': ')
 
+/** Categories of tags whose names do not say what they mean, such as `1 to 10`. */
+const labeledCategories = ['AUDIENCE', 'COMPANY_SIZE', 'ROLE']
+
+/** Formats a tag, such as `Technology` or `Company size: 1 to 10`. */
+export const tagText = ({ category, name }: { category: string; name: string }) =>
+  labeledCategories.includes(category) ? `${labelFor(category)}: ${name}` : name
+
 /** Host name of a website without `www.`. */
 export const hostOf = (url: string) =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
