@@ -2,7 +2,7 @@ export const chartTypes = ['bar', 'line', 'area', 'heat', 'funnel', 'cohort', 't
 export type ChartType = (typeof chartTypes)[number]
 
 /** Meaning of a series, which determines its color as it does for the chips of statuses. */
-export type SeriesTone = 'good' | 'bad' | 'none'
+export type SeriesTone = 'good' | 'bad' | 'wait' | 'none'
 
 /** Data of a chart: one or more series of values by axis position. */
 export interface ChartData {

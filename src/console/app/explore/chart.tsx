@@ -104,10 +104,10 @@ const palettes = {
   dark: ['#8ab4ff', '#5fd0ae', '#f2a56b', '#c99af0', '#f28bb0', '#a9b6c6', '#6fc8ea', '#d0cf6a'],
 }
 
-/** Colors of the tones: `--good`, `--bad` and `--edge` of the style sheet. */
+/** Colors of the tones: `--good`, `--bad`, `--wait` and `--edge` of the style sheet. */
 const tones = {
-  light: { good: '#116341', bad: '#a8201a', none: '#8794a6' },
-  dark: { good: '#6cd3a0', bad: '#ff9d94', none: '#5d6c82' },
+  light: { good: '#116341', bad: '#a8201a', wait: '#b7791f', none: '#8794a6' },
+  dark: { good: '#6cd3a0', bad: '#ff9d94', wait: '#f0c674', none: '#5d6c82' },
 }
 
 /** Width in pixels below which the legend is vertical. */

@@ -10,8 +10,8 @@ const Chart = lazy(() => import('../../explore/chart.tsx'))
 
 /** Days for which deliveries are kept. */
 const days = 30
-const statuses = ['SUCCEEDED', 'PENDING', 'FAILED'] as const
-const tones = { SUCCEEDED: 'good', PENDING: 'none', FAILED: 'bad' } as const
+const statuses = ['SUCCEEDED', 'PENDING', 'RETRYING', 'FAILED'] as const
+const tones = { SUCCEEDED: 'good', PENDING: 'none', RETRYING: 'wait', FAILED: 'bad' } as const
 
 /** Chart of the deliveries of a webhook by day and status. The text below it has the totals. */
 export function DeliveryChart({ id }: { id: string }) {
@@ -37,10 +37,21 @@ const dayFormat = new Intl.DateTimeFormat(language, {
 })
 const dayOf = (time: string | Date) => new Date(time).toISOString().slice(0, 10)
 
-function chartOf({ byDay }: DeliveriesByDayQuery): ChartData {
+/** Returns the deliveries by day and status. Those that failed and are retried are not among the pending ones. */
+function countsOf({ byDay, retryingByDay }: DeliveriesByDayQuery): Map<string, number> {
   const counts = new Map(
     byDay.map(({ keys, count }) => [`${dayOf(keys.createdAt!)} ${keys.status}`, count]),
   )
+  for (const { keys, count } of retryingByDay) {
+    const day = dayOf(keys.createdAt!)
+    counts.set(`${day} RETRYING`, count)
+    counts.set(`${day} PENDING`, Math.max((counts.get(`${day} PENDING`) ?? 0) - count, 0))
+  }
+  return counts
+}
+
+function chartOf(data: DeliveriesByDayQuery): ChartData {
+  const counts = countsOf(data)
   const keys = Array.from({ length: days }, (_, index) =>
     dayOf(new Date(Date.now() - (days - 1 - index) * 86_400_000)),
   )
@@ -53,10 +64,9 @@ function chartOf({ byDay }: DeliveriesByDayQuery): ChartData {
   return { positions, isStacked: true, areIntegers: true, series, format: numberText }
 }
 
-function totalsOf({ byDay }: DeliveriesByDayQuery): string {
-  const totals = statuses.map((status) => {
-    const counts = byDay.filter(({ keys }) => keys.status === status).map(({ count }) => count)
-    return [labelFor(status), counts.reduce((sum, count) => sum + count, 0)] as const
-  })
-  return totals.map(([name, total]) => `${name}: ${numberText(total)}`).join(' · ')
+function totalsOf(data: DeliveriesByDayQuery): string {
+  const counts = [...countsOf(data)]
+  const totalOf = (status: string) =>
+    counts.filter(([key]) => key.endsWith(` ${status}`)).reduce((sum, [, count]) => sum + count, 0)
+  return statuses.map((status) => `${labelFor(status)}: ${numberText(totalOf(status))}`).join(' · ')
 }
