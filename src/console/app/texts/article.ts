@@ -47,7 +47,6 @@ export const articleTexts = {
   correctionReason: { en: 'Moved by mistake.', de: 'Status versehentlich geändert.' },
   informationDue: { en: 'Information due', de: 'Angaben fällig' },
   actionDue: { en: 'Action due', de: 'Aktion fällig' },
-  articleStatus: { en: 'Article status', de: 'Status des Artikels' },
   overdueBy: { en: 'Was due {time}', de: 'Überfällig {time}' },
   yourTeam: { en: 'your team', de: 'Ihr Team' },
   waitingForParty: { en: 'Waiting for {party}', de: 'Wartet auf {party}' },

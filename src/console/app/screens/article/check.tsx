@@ -128,7 +128,7 @@ function Facts({ check }: { check: Check }) {
         <Fact name={labelFor('article')}>
           <RecordLink record={article} />
         </Fact>
-        <Fact name={t('articleStatus')}>
+        <Fact name={labelFor('articleStatus')}>
           <StatusChip status={article.status} />
         </Fact>
         <Fact name={labelFor('team')}>{isOperator && <RecordLink record={team} />}</Fact>
