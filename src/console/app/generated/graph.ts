@@ -4397,6 +4397,14 @@ export const access = {
    "OUTLETS_LISTS",
    "OUTLETS_READ",
    "PUBLISHING_READ"
+  ],
+  [
+   "OUTLETS_READ",
+   "PUBLISHING_READ",
+   "TAGS_LISTS"
+  ],
+  [
+   "TAGS_LISTS"
   ]
  ],
  "ListingSuggestions": [

@@ -6737,7 +6737,7 @@ export type ListingsSeenQueryVariables = Exact<{
 }>;
 
 
-export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', description: string | null, disclaimer: string | null, exampleLinks: Array<string>, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }>, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null } }> } };
+export type ListingsSeenQuery = { __typename: 'Query', listings: { __typename: 'ListingConnection', totalCount: number, nodes: Array<{ __typename: 'Listing', description: string | null, disclaimer: string | null, exampleLinks: Array<string>, id: string, productId: string, outletId: string, name: string, outletName: string, logo: string | null, productType: ProductKind, country: string | null, state: string | null, city: string | null, websiteUrl: string | null, domainAuthority: number | null, domainRanking: number | null, isDoFollow: boolean, isFeatured: boolean, minDeliveryDays: number, maxDeliveryDays: number, requirements: string | null, outlet: { __typename: 'Outlet', id: string, onTimeRate: number | null, tags: Array<{ __typename: 'Tag', id: string, name: string, category: TagCategory }> }, channels: Array<{ __typename: 'ListingChannel', channelType: ChannelType, placementType: PlacementType | null, isDoFollow: boolean, domainAuthority: number | null, domainRanking: number | null, disclaimerName: string | null, disclaimerDescription: string | null }>, prices: Array<{ __typename: 'ListingPrice', pricingTier: PricingTier, unitAmount: number }>, tags: Array<{ __typename: 'ListingTag', name: string }> }> } };
 
 export type ListingSuggestionsQueryVariables = Exact<{
   q: string;
@@ -6917,7 +6917,7 @@ export type DeliveriesByDayQueryVariables = Exact<{
 }>;
 
 
-export type DeliveriesByDayQuery = { __typename: 'Query', byDay: Array<{ __typename: 'WebhookDeliveriesAggregate', count: number, keys: { __typename: 'WebhookDeliveriesAggregateKeys', createdAt: string | null, status: WebhookDeliveryStatus | null } }> };
+export type DeliveriesByDayQuery = { __typename: 'Query', byDay: Array<{ __typename: 'WebhookDeliveriesAggregate', count: number, keys: { __typename: 'WebhookDeliveriesAggregateKeys', createdAt: string | null, status: WebhookDeliveryStatus | null } }>, retryingByDay: Array<{ __typename: 'WebhookDeliveriesAggregate', count: number, keys: { __typename: 'WebhookDeliveriesAggregateKeys', createdAt: string | null } }> };
 
 export type EventTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11175,7 +11175,7 @@ export type StatementEntriesQueryVariables = Exact<{
 }>;
 
 
-export type StatementEntriesQuery = { __typename: 'Query', entries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } }> }, paid: { __typename: 'PayoutConnection', nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, paidAt: string | null }> }, returned: { __typename: 'PayoutConnection', nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, endedAt: string | null }> } };
+export type StatementEntriesQuery = { __typename: 'Query', entries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } } }> }, paid: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, paidAt: string | null }> }, returned: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, amount: number, reference: string | null, endedAt: string | null }> } };
 
 export type StatementsOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -11734,11 +11734,12 @@ export type ChangeTeamOwnerMutation = { __typename: 'Mutation', changeTeamOwner:
 
 export type InvitationsOfTeamQueryVariables = Exact<{
   teamId: string;
+  toMembers: Array<string> | string;
   first: number;
 }>;
 
 
-export type InvitationsOfTeamQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, role: MemberRole, status: TeamInvitationStatus, expiresAt: string }> } };
+export type InvitationsOfTeamQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', totalCount: number, nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, role: MemberRole, status: TeamInvitationStatus, expiresAt: string }> }, all: { __typename: 'TeamInvitationConnection', totalCount: number } };
 
 export type InviteTeamMemberMutationVariables = Exact<{
   input: InviteTeamMemberInput;
@@ -15520,6 +15521,16 @@ export const ListingsSeenDocument = new TypedDocumentString(`
       description
       disclaimer
       exampleLinks
+      outlet {
+        __typename
+        id
+        tags {
+          __typename
+          id
+          name
+          category
+        }
+      }
     }
   }
 }
@@ -15856,6 +15867,18 @@ export const DeliveriesByDayDocument = new TypedDocumentString(`
       __typename
       createdAt
       status
+    }
+    count
+  }
+  retryingByDay: webhookDeliveriesAggregate(
+    where: {endpointId: {eq: $id}, status: {eq: PENDING}, attemptCount: {gt: 0}}
+    groupBy: [{key: CREATED_AT, by: DAY}]
+    limit: 200
+  ) {
+    __typename
+    keys {
+      __typename
+      createdAt
     }
     count
   }
@@ -20712,6 +20735,7 @@ export const StatementEntriesDocument = new TypedDocumentString(`
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
+    totalCount
     nodes {
       __typename
       id
@@ -20726,6 +20750,7 @@ export const StatementEntriesDocument = new TypedDocumentString(`
     orderBy: {field: CREATED_AT, direction: ASC}
   ) {
     __typename
+    totalCount
     nodes {
       __typename
       id
@@ -21860,11 +21885,11 @@ export const ChangeTeamOwnerDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangeTeamOwnerMutation, ChangeTeamOwnerMutationVariables>;
 export const InvitationsOfTeamDocument = new TypedDocumentString(`
-    query InvitationsOfTeam($teamId: UUID!, $first: Int!) {
+    query InvitationsOfTeam($teamId: UUID!, $toMembers: [UUID!]!, $first: Int!) {
   __typename
   teamInvitations(
     first: $first
-    where: {teamId: {eq: $teamId}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
+    where: {teamId: {eq: $teamId}, id: {notIn: $toMembers}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
   ) {
     __typename
     totalCount
@@ -21876,6 +21901,13 @@ export const InvitationsOfTeamDocument = new TypedDocumentString(`
       status
       expiresAt
     }
+  }
+  all: teamInvitations(
+    first: 1
+    where: {teamId: {eq: $teamId}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
+  ) {
+    __typename
+    totalCount
   }
 }
     `) as unknown as TypedDocumentString<InvitationsOfTeamQuery, InvitationsOfTeamQueryVariables>;
