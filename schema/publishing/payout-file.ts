@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client/client.js'
 import { byCaller, services } from '../../src/compiler/context.js'
 import { payoutReason } from '../../src/domain/publishing/payout.js'
 import {
@@ -30,19 +31,24 @@ const PayoutFileStatus = builder.enumType('PayoutFileStatus', {
   description: 'Status of a payment file.',
   values: {
     PENDING: { description: 'Contains pending payouts: the bank has not executed it yet.' },
-    PAID: { description: 'None of its payouts is pending.' },
+    PAID: { description: 'None of its payouts is pending, and not all are reversed.' },
+    REVERSED: { description: 'All of its payouts were reversed. Final.' },
     CANCELLED: { description: 'Cancelled. Final.' },
   } satisfies Record<PayoutFileStatusName, object>,
 })
 
 const pending = { status: 'PENDING' } as const
+const notReversed = { status: { not: 'REVERSED' } } as const
 
 /** Conditions on files by status. `payoutFileStatusSql` computes the same status. */
 const statusConditions = {
   PENDING: { cancelledAt: null, payouts: { some: pending } },
-  PAID: { cancelledAt: null, payouts: { none: pending } },
+  PAID: { cancelledAt: null, payouts: { none: pending, some: notReversed } },
+  REVERSED: { cancelledAt: null, payouts: { none: notReversed } },
   CANCELLED: { cancelledAt: { not: null } },
-}
+} satisfies Record<PayoutFileStatusName, Prisma.PayoutFileWhereInput>
+
+const statusNames = ['PENDING', 'PAID', 'REVERSED', 'CANCELLED'] as const
 
 const statusOf = batchLoader((ids, _args, context) =>
   loadPayoutFileStatuses(services(context).prisma, ids),
@@ -101,7 +107,7 @@ listField('payoutFiles', {
     id: t.uuid('id', 'ID of the file.'),
     amount: t.money('amount', 'Sum in US dollars.'),
     status: t.custom(enumFilter(PayoutFileStatus), 'Status of the file.', (operand) => ({
-      OR: matchingEnumValues<PayoutFileStatusName>(operand, ['PENDING', 'PAID', 'CANCELLED']).map(
+      OR: matchingEnumValues<PayoutFileStatusName>(operand, statusNames).map(
         (status) => statusConditions[status!],
       ),
     })),
@@ -187,7 +193,7 @@ builder.mutationFields((t) => ({
   }),
   cancelPayoutFile: t.field({
     type: PayoutFile,
-    description: `Cancels a payment file that the bank does not execute. The pending payouts in it can be paid by another method. ${note}`,
+    description: `Cancels a PENDING payment file that the bank does not execute. The pending payouts in it can be paid by another method. ${note}`,
     authScopes: { operator: true },
     args: { input: t.arg(requiredInput(CancelPayoutFileInput)) },
     resolve: (_root, { input: { id, reason } }, context) =>

@@ -254,8 +254,32 @@ describe('a payment file', () => {
       { status: 'PAID', reference: 'T-1' },
       { status: 'PAID', reference: second.id.replaceAll('-', '') },
     ])
-    await operate('cancelPayoutFile', { id, reason: 'Too late' })
-    expect(await api.prisma.payout.count({ where: { fileId: id } })).toBe(2)
+    // A repetition changes nothing.
+    await operate('markPayoutFilePaid', { id })
+    expect(await api.prisma.payout.count({ where: { fileId: id, status: 'PAID' } })).toBe(2)
+  })
+
+  test('is cancelled only while one of its payouts is pending', async () => {
+    const cancel = (id: string) => refused('cancelPayoutFile', { id, reason: 'Too late' })
+    const [first, second] = [await pending(), await pending()]
+    const partly = await create([first.id, second.id])
+    await operate('markPayoutPaid', { id: first.id, reference: 'T-1' })
+    await operate('cancelPayoutFile', { id: partly.id, reason: 'Rejected' })
+    expect(await cancel(partly.id)).toMatchObject({
+      ...{ code: 'invalid_transition', issues: [{ code: 'status_final', status: 'CANCELLED' }] },
+    })
+    const executed = await create([second.id])
+    await operate('markPayoutFilePaid', { id: executed.id })
+    expect(await cancel(executed.id)).toMatchObject({
+      code: 'invalid_transition',
+      issues: [{ code: 'status_not_allowed', status: 'PAID', to: 'CANCELLED' }],
+    })
+    const { payoutFile } = await api.graph(
+      api.operator,
+      `{ payoutFile(id: "${executed.id}") { status cancelledAt reason } }`,
+    )
+    expect(payoutFile).toEqual({ status: 'PAID', cancelledAt: null, reason: null })
+    expect(await api.prisma.payout.count({ where: { fileId: executed.id } })).toBe(1)
   })
 
   test('is pending until its payouts are paid, and lists by status', async () => {
@@ -265,10 +289,18 @@ describe('a payment file', () => {
     }
     const files: string[] = []
     for (let at = 0; at < 3; at++) files.push((await create([(await pending()).id])).id)
-    const [open, paid, cancelled] = files as [string, string, string]
+    const returned = [(await pending()).id, (await pending()).id]
+    files.push((await create(returned)).id)
+    const [open, paid, cancelled, reversed] = files as [string, string, string, string]
     await operate('markPayoutFilePaid', { id: paid })
     await operate('cancelPayoutFile', { id: cancelled, reason: 'Wrong date' })
-    expect(await Promise.all(files.map(statusOf))).toEqual(['PENDING', 'PAID', 'CANCELLED'])
+    await operate('markPayoutFilePaid', { id: reversed })
+    await operate('reversePayout', { id: returned[0], reason: 'Account closed' })
+    expect(await statusOf(reversed)).toBe('PAID')
+    await operate('reversePayout', { id: returned[1], reason: 'Account closed' })
+    expect(await Promise.all(files.map(statusOf))).toEqual([
+      ...['PENDING', 'PAID', 'CANCELLED', 'REVERSED'],
+    ])
     const listed = async (condition: string) => {
       const { payoutFiles } = await api.graph(
         api.operator,
@@ -278,7 +310,8 @@ describe('a payment file', () => {
     }
     expect(await listed('{ eq: PENDING }')).toEqual([{ id: open, status: 'PENDING' }])
     expect(await listed('{ eq: PAID }')).toEqual([{ id: paid, status: 'PAID' }])
-    expect(await listed('{ ne: PENDING }')).toHaveLength(2)
+    expect(await listed('{ eq: REVERSED }')).toEqual([{ id: reversed, status: 'REVERSED' }])
+    expect(await listed('{ ne: PENDING }')).toHaveLength(3)
     const exported = await api.app.inject({
       url: '/exports/payoutFiles.csv?fields=id,status',
       headers: { authorization: `Bearer ${api.operator}` },
@@ -287,6 +320,7 @@ describe('a payment file', () => {
       [open, 'PENDING'],
       [paid, 'PAID'],
       [cancelled, 'CANCELLED'],
+      [reversed, 'REVERSED'],
     ])
       expect(exported.body).toContain(`${id},${status}`)
   })

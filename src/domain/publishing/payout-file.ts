@@ -6,6 +6,7 @@ import { refuses } from '../../errors/rule-issues.js'
 import type { Db, Transaction } from '../../postgres/transaction.js'
 import { uuidV7 } from '../../values/uuid.js'
 import { type Actor, withAudit, writeAuditEntries } from '../rules/audit.js'
+import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
 import { unknownId } from '../rules/unknown.js'
 import { type CreditTransfer, creditTransferXml } from './credit-transfer.js'
 import { requireNoFile, requirePayoutTransition, settlePayouts } from './payout.js'
@@ -75,15 +76,25 @@ export function createPayoutFile(
 }
 
 /** Status of a payment file. */
-export type PayoutFileStatus = 'PENDING' | 'PAID' | 'CANCELLED'
+export type PayoutFileStatus = 'PENDING' | 'PAID' | 'REVERSED' | 'CANCELLED'
+
+const fileTransitions: AllowedTransitions<PayoutFileStatus> = {
+  PENDING: ['PAID', 'CANCELLED'],
+  PAID: ['REVERSED'],
+  REVERSED: [],
+  CANCELLED: [],
+}
 
 /**
- * SQL of the status of a payment file: PENDING until none of its payouts is pending.
+ * SQL of the status of a payment file: PENDING until none of its payouts is pending, then PAID until all are reversed.
  * @param id SQL of the file ID
  * @param cancelledAt SQL of the column `cancelled_at`
  */
-export const payoutFileStatusSql = (id: string, cancelledAt: string) =>
-  `CASE WHEN ${cancelledAt} IS NOT NULL THEN 'CANCELLED' WHEN EXISTS (SELECT FROM "payout" AS p WHERE p."file_id" = ${id} AND p."status" = 'PENDING') THEN 'PENDING' ELSE 'PAID' END`
+export const payoutFileStatusSql = (id: string, cancelledAt: string) => {
+  const hasPayout = (condition: string) =>
+    `EXISTS (SELECT FROM "payout" AS p WHERE p."file_id" = ${id} AND p."status" ${condition})`
+  return `CASE WHEN ${cancelledAt} IS NOT NULL THEN 'CANCELLED' WHEN ${hasPayout("= 'PENDING'")} THEN 'PENDING' WHEN ${hasPayout("<> 'REVERSED'")} THEN 'PAID' ELSE 'REVERSED' END`
+}
 
 /** Reads the statuses of payment files, in the order of `ids`. */
 export async function loadPayoutFileStatuses(
@@ -107,7 +118,10 @@ export interface OpenPayouts {
   omittedCount: number
 }
 
-/** Returns the payouts that the next payment file can contain. Excludes those of test teams. */
+/**
+ * Returns the payouts that the next payment file can contain. Excludes those of test teams. Same conditions as
+ * `lockPayouts` and `transferOf`.
+ */
 export async function openPayouts(db: Db): Promise<OpenPayouts> {
   const [open] = await db.$queryRaw<OpenPayouts[]>`
     WITH open AS (
@@ -133,7 +147,10 @@ const transferred = {
 
 type TransferredPayout = Prisma.PayoutGetPayload<{ include: typeof transferred }>
 
-/** Locks payouts, and returns them in the order of the IDs. @throws AppError validation_failed (unknown payout) */
+/**
+ * Locks payouts, and returns them in the order of the IDs. Same condition on teams as `openPayouts`.
+ * @throws AppError validation_failed (unknown payout)
+ */
 async function lockPayouts(tx: Transaction, ids: string[]): Promise<TransferredPayout[]> {
   await tx.$queryRaw`
     SELECT FROM payout WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
@@ -147,7 +164,10 @@ async function lockPayouts(tx: Transaction, ids: string[]): Promise<TransferredP
   return payouts
 }
 
-/** @throws AppError invalid_transition (not PENDING, in a file, or a bank account is missing or held) */
+/**
+ * Returns the transfer of a payout. Same conditions as `openPayouts`.
+ * @throws AppError invalid_transition (not PENDING, in a file, or a bank account is missing or held)
+ */
 function transferOf(payout: TransferredPayout, seller: string): CreditTransfer {
   requirePayoutTransition(payout, 'PAID')
   requireNoFile(payout)
@@ -173,7 +193,7 @@ function transferOf(payout: TransferredPayout, seller: string): CreditTransfer {
 
 /**
  * Cancels a payment file that the bank does not execute. Its pending payouts can be paid by another method.
- * @throws AppError not_found, invalid_transition (already cancelled)
+ * @throws AppError not_found, invalid_transition (already cancelled, or none of its payouts is pending)
  */
 export function cancelPayoutFile(
   db: Db,
@@ -183,6 +203,9 @@ export function cancelPayoutFile(
 ): Promise<PayoutFile> {
   return withAudit(db, actor, change('cancel_payout_file'), async (tx) => {
     const before = await lockFile(tx, id)
+    await lockPendingPayouts(tx, id)
+    const [status] = await loadPayoutFileStatuses(tx, [id])
+    requireTransition('payment file', fileTransitions, status!, 'CANCELLED')
     const data = { cancelledAt: new Date(), reason }
     const after = await tx.payoutFile.update({ where: { id }, data })
     await tx.payout.updateMany({
@@ -202,8 +225,7 @@ export function markPayoutFilePaid(db: Db, actor: Actor, id: string): Promise<Pa
   return withAudit(db, actor, change('mark_payout_file_paid'), async (tx) => {
     const file = await lockFile(tx, id)
     const pending = { fileId: id, status: 'PENDING' } as const
-    await tx.$queryRaw`
-      SELECT FROM payout WHERE file_id = ${id}::uuid AND status = 'PENDING' ORDER BY id FOR NO KEY UPDATE`
+    await lockPendingPayouts(tx, id)
     const before = await tx.payout.findMany({ where: pending, orderBy: { id: 'asc' } })
     const references = before.map((payout) => ({ id: payout.id, reference: shortId(payout.id) }))
     const after = await settlePayouts(tx, actor, references)
@@ -211,6 +233,12 @@ export function markPayoutFilePaid(db: Db, actor: Actor, id: string): Promise<Pa
     await writeAuditEntries(tx, actor, { action: 'mark_payout_paid', entity: 'payout' }, paid)
     return { before: file, after: file }
   })
+}
+
+/** Locks the pending payouts of a locked file, so that none of them is paid by another request. */
+async function lockPendingPayouts(tx: Transaction, fileId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT FROM payout WHERE file_id = ${fileId}::uuid AND status = 'PENDING' ORDER BY id FOR NO KEY UPDATE`
 }
 
 /** Locks a file that is not cancelled. Its payouts are locked after it. */
