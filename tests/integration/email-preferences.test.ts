@@ -80,6 +80,18 @@ describe('the unsubscribe link of an email', () => {
     })
   })
 
+  it('updates the user, which lists by the time of the last update find', async () => {
+    const { ownerId } = await team()
+    const found = async (time: Date) => {
+      const where = `{ id: { eq: "${ownerId}" }, updatedAt: { gt: "${time.toISOString()}" } }`
+      return (await api.graph(api.operator, `{ users(where: ${where}) { totalCount } }`)).users
+    }
+    const { updatedAt } = await prisma.user.findUniqueOrThrow({ where: { id: ownerId } })
+    expect(await found(updatedAt)).toEqual({ totalCount: 0 })
+    await open(unsubscribeUrl(env, ownerId, 'DRAFT_READY'), 'List-Unsubscribe=One-Click')
+    expect(await found(updatedAt)).toEqual({ totalCount: 1 })
+  })
+
   it('accepts the same as a multipart form', async () => {
     const { ownerId } = await team()
     const body =

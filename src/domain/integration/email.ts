@@ -174,7 +174,8 @@ function changePreferences(
       // Kinds of a later release stay.
       await tx.$executeRaw`
         UPDATE "user" SET unwanted_mails = ${[...new Set(unsubscribedKinds)]}::text[]::mail_kind[]
-          || ARRAY(SELECT kind FROM unnest(unwanted_mails) AS kind WHERE kind::text <> ALL (${knownKinds}::text[]))
+          || ARRAY(SELECT kind FROM unnest(unwanted_mails) AS kind WHERE kind::text <> ALL (${knownKinds}::text[])),
+          updated_at = ${new Date()}
         WHERE id = ${id}::uuid`
     }
     const data = language === undefined ? {} : { language }
