@@ -250,7 +250,7 @@ builder.mutationField('cancelSwap', (t) =>
     authScopes: { scope: ['orders.create'] },
     args: { input: t.arg(requiredInput(CancelSwapInput)) },
     resolve: async (_root, { input: { swapId: id, reason } }, context, info) => {
-      await cancelSwap(...byCaller(context), id, reason || null)
+      await cancelSwap(...byCaller(context), id, reason?.trim() || null)
       return recordOf(context, info, 'Swap', { id })
     },
   }),

@@ -120,6 +120,12 @@ describe('a swap is refused', () => {
     const second = await proposed()
     expect(await reasonOf(second, own.token)).toMatchObject({ cancelReason: null })
     expect((await cancel(second, own.token)).body.data.cancelSwap.cancelReason).toBeNull()
+    const third = await proposed()
+    await decline(third, ' \n', own.token)
+    expect(await reasonOf(third, own.token)).toEqual({ status: 'CANCELLED', cancelReason: null })
+    const fourth = await proposed()
+    await decline(fourth, ' Too dear. ', own.token)
+    expect(await reasonOf(fourth, own.token)).toMatchObject({ cancelReason: 'Too dear.' })
     const other = await makeBuyer(api)
     const { extensions } = await api.graphError(
       other.token,
