@@ -36,7 +36,8 @@ const maxEmailsPerAddress = 5
 /** Minimum time between two invitations of an address to a team. */
 const resendAfterMs = minuteMs
 
-const purpose = 'TEAM_INVITATION'
+/** Purpose of the links in invitations, and kind of their emails. */
+export const invitationPurpose = 'TEAM_INVITATION'
 const entity = 'team_invitation'
 
 export interface SentInvitation {
@@ -168,7 +169,7 @@ export function withdrawTeamInvitation(
 ): Promise<TeamInvitation> {
   return inTransaction(db, async (tx) => {
     const { team: _, ...before } = await lockManagedInvitation(tx, caller, id)
-    await revokeLink(tx, { purpose, subjectId: id })
+    await revokeLink(tx, { purpose: invitationPurpose, subjectId: id })
     return withAudit(tx, caller, { action: 'withdraw_team_invitation', entity }, async () => ({
       before,
       after: await tx.teamInvitation.update({ where: { id }, data: { withdrawnAt: new Date() } }),
@@ -218,8 +219,12 @@ async function send(
   invitation: TeamInvitation,
 ): Promise<SentInvitation> {
   const { id: entityId, expiresAt } = invitation
-  const { id: linkId } = await makeLink(tx, { purpose, subjectId: entityId }, expiresAt)
-  await notify(tx, { kind: purpose, entity, entityId, actorId: caller.userId })
+  const { id: linkId } = await makeLink(
+    tx,
+    { purpose: invitationPurpose, subjectId: entityId },
+    expiresAt,
+  )
+  await notify(tx, { kind: invitationPurpose, entity, entityId, actorId: caller.userId })
   return { invitation, linkId }
 }
 
@@ -256,7 +261,7 @@ async function lockInvitation(tx: Transaction, id: string) {
 
 /** Returns the signed URL of the invitation page. */
 export function invitationUrl(env: Pick<Env, 'publicUrl' | 'secretKey'>, linkId: string): string {
-  const signature = signLink(env.secretKey, purpose, linkId)
+  const signature = signLink(env.secretKey, invitationPurpose, linkId)
   return `${env.publicUrl}/invitations/${linkId}?signature=${signature}`
 }
 
@@ -287,7 +292,7 @@ export function acceptInvitation(
 ): Promise<IssuedToken<ApiToken> | undefined> {
   const { requestId } = openedLink
   return inTransaction(db, async (tx) => {
-    const link = await requireLink(tx, secretKey, purpose, openedLink)
+    const link = await requireLink(tx, secretKey, invitationPurpose, openedLink)
     const invitation = await tx.teamInvitation.findUnique({ where: { id: link.subjectId } })
     if (!invitation) throw notFound('Invitation')
     // The order in which other changes of the invitations of a team lock.

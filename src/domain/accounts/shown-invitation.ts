@@ -1,11 +1,9 @@
 import type { Language } from '../../../prisma/generated/client/enums.js'
 import { notFound } from '../../errors/app-error.js'
 import type { Db } from '../../postgres/transaction.js'
-import { userFullName } from './invitation.js'
+import { invitationPurpose, userFullName } from './invitation.js'
 import { type OpenedLink, requireLink } from './link.js'
 import { requireValidInviter } from './team-member.js'
-
-const purpose = 'TEAM_INVITATION'
 
 const parties = {
   team: { select: { id: true, name: true, owner: { select: { email: true } } } },
@@ -19,7 +17,9 @@ const parties = {
 export async function findOpenInvitation(db: Db, id: string) {
   const openWhere = { id, acceptedAt: null, withdrawnAt: null, team: { deletedAt: null } }
   const invitation = await db.teamInvitation.findFirst({ where: openWhere, include: parties })
-  const link = await db.singleUseLink.findFirst({ where: { purpose, subjectId: id, usedAt: null } })
+  const link = await db.singleUseLink.findFirst({
+    where: { purpose: invitationPurpose, subjectId: id, usedAt: null },
+  })
   if (!invitation || !link) return null
   return {
     ...invitation,
@@ -54,7 +54,7 @@ export async function findInvitation(
   secretKey: string,
   openedLink: OpenedLink,
 ): Promise<ShownInvitation> {
-  const { subjectId: id, usedAt } = await requireLink(db, secretKey, purpose, openedLink)
+  const { subjectId: id, usedAt } = await requireLink(db, secretKey, invitationPurpose, openedLink)
   const invitation = await db.teamInvitation.findFirst({
     where: { id, withdrawnAt: null, team: { deletedAt: null } },
     include: { team: { include: { owner: true } }, invitedBy: parties.invitedBy },
