@@ -1,6 +1,6 @@
-/** Options of the amounts that an order and the quote of a cart have in common. */
 import { moneyOptions } from '../core/fields.js'
 
+/** Options of the amounts that an order and the quote of a cart have in common. */
 export const orderAmounts = {
   subtotal: moneyOptions('Sum of the line items.'),
   discount: moneyOptions('Discount.'),
