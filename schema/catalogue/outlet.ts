@@ -193,7 +193,7 @@ export const Outlet = builder.prismaObject('Outlet', {
       description:
         'Change by the publisher that the last review rejected. Null after the next change.',
       authScopes: forPublishers,
-      select: { rejectedChange: true },
+      select: { rejectedChange: true, rejectionReason: true, pendingChange: true },
       resolve: rejectedChangeOf,
     }),
     domainProof: t.field({

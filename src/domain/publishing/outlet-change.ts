@@ -47,15 +47,22 @@ export const pendingChangeOf = ({ pendingChange }: Pick<Outlet, 'pendingChange'>
   // Only this file writes the column.
   pendingChange as OutletChange | null
 
-/** Change of an outlet that the last review rejected. Null if there is none, and after the next change. */
-export const rejectedChangeOf = ({ rejectedChange }: Pick<Outlet, 'rejectedChange'>) =>
+/**
+ * Change of an outlet that the last review rejected. Null if there is none, and after the next change. Servers of an
+ * earlier release do not clear the column with the rejection.
+ */
+export const rejectedChangeOf = ({
+  rejectedChange,
+  rejectionReason,
+  pendingChange,
+}: Pick<Outlet, 'rejectedChange' | 'rejectionReason' | 'pendingChange'>) =>
   // Only this file writes the column.
-  rejectedChange as OutletChange | null
+  rejectionReason && !pendingChange ? (rejectedChange as OutletChange | null) : null
 
 /**
  * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators of the first one. A
  * field with the current value of the outlet is removed from the pending change. The rejection of an earlier change is
- * removed.
+ * removed, unless the input contains current values only.
  * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
  */
 export async function requestChange(
@@ -71,6 +78,7 @@ export async function requestChange(
   await requireExisting(tx.outletCategory, categoryId ? [categoryId] : [], 'categoryId')
   if (websiteUrl && input.websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
   const isEmpty = Object.keys(change).length === 0
+  if (isEmpty && !pendingChangeOf(outlet)) return
   const data = isEmpty
     ? { pendingChange: Prisma.DbNull, pendingSince: null }
     : { pendingChange: { ...change }, pendingSince: new Date() }
