@@ -9,9 +9,9 @@ const record = `
   status
   rejection_reason: rejectionReason
   review_comments: reviewComments { field comment }
-  pending_change: pendingChange { name website_url: websiteUrl category_id: categoryId }
+  pending_change: pendingChange { name website_url: websiteUrl category_id: categoryId changed_fields: changedFields }
   pending_since: pendingSince
-  rejected_change: rejectedChange { name website_url: websiteUrl category_id: categoryId }
+  rejected_change: rejectedChange { name website_url: websiteUrl category_id: categoryId changed_fields: changedFields }
   monthly_limit: monthlyLimit
   domain_proof: domainProof {
     domain

@@ -1,5 +1,6 @@
 import type { FieldComment, OutletChange } from '../../src/domain/publishing/outlet-change.js'
 import { builder } from '../core/builder.js'
+import { listSize } from '../core/description-suffix.js'
 
 /** Fields of an outlet that operators comment on in a review. */
 export const OutletReviewField = builder.enumType('OutletReviewField', {
@@ -33,11 +34,18 @@ export const OutletReviewComment = builder
     }),
   })
 
+/** Fields that a change can contain, with their names in it. */
+const changeableFields = [
+  ['NAME', 'name'],
+  ['WEBSITE_URL', 'websiteUrl'],
+  ['CATEGORY', 'categoryId'],
+] as const satisfies [typeof OutletReviewField.$inferType, keyof OutletChange][]
+
 export const OutletPendingChange = builder
   .objectRef<OutletChange>('OutletPendingChange')
   .implement({
     description:
-      'Change of an outlet on sale that waits for a review or was rejected. Null values are unchanged or removed.',
+      'Change of an outlet on sale that waits for a review or was rejected. `changedFields` distinguishes removed values from unchanged ones, which are both null.',
     authScopes: { scope: ['publishing.read'] },
     fields: (t) => ({
       name: t.string({
@@ -55,6 +63,14 @@ export const OutletPendingChange = builder
         nullable: true,
         description: 'ID of the new category.',
         resolve: ({ categoryId }) => categoryId ?? null,
+      }),
+      changedFields: t.field({
+        type: [OutletReviewField],
+        description:
+          'Fields with a new value or without one: NAME, WEBSITE_URL or CATEGORY. The value of a changed field is removed if it is null.',
+        extensions: listSize(changeableFields.length),
+        resolve: (change) =>
+          changeableFields.filter(([, name]) => change[name] !== undefined).map(([field]) => field),
       }),
     }),
   })

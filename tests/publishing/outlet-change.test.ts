@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { Prisma } from '../../prisma/generated/client/client.js'
 import { writeEmails } from '../../src/email/write.js'
 import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
@@ -80,7 +81,12 @@ describe('a change of an outlet on sale', () => {
     await change(outlet, { name: 'First' })
     await review(outlet, 'REJECT', { reason: 'Not yet.' })
     await change(outlet, { city: 'Porto' })
-    expect(await seen(outlet)).toMatchObject({ rejected_change: { name: 'First' } })
+    const { website_url } = await seen(outlet)
+    // Clients that send the whole record change nothing.
+    await change(outlet, { name: 'Old', website_url, city: 'Braga' })
+    expect(await seen(outlet)).toMatchObject({
+      ...{ rejected_change: { name: 'First' }, rejection_reason: 'Not yet.', city: 'Braga' },
+    })
     const pending = (await change(outlet, { name: 'Second' })).body
     expect(pending).toMatchObject({ ...noRejection, pending_change: { name: 'Second' } })
     await review(outlet, 'REJECT', { reason: 'Nor this.' })
@@ -88,6 +94,46 @@ describe('a change of an outlet on sale', () => {
     await change(outlet, { name: 'Third' })
     await review(outlet, 'APPROVE')
     expect(await seen(outlet)).toMatchObject({ ...noRejection, name: 'Third' })
+  })
+
+  test('is hidden after its rejection has ended, also by a server that does not know it', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old' })
+    const stored = (data: object) => api.prisma.outlet.update({ where: { id: outlet.id }, data })
+    await change(outlet, { name: 'First' })
+    await review(outlet, 'REJECT', { reason: 'Not yet.' })
+    // A server of an earlier release does not clear the column with the next change, nor with its approval.
+    await stored({ rejectionReason: null, pendingChange: { name: 'Second' } })
+    expect(await seen(outlet)).toMatchObject({ rejected_change: null })
+    await stored({ pendingChange: Prisma.DbNull })
+    expect(await seen(outlet)).toMatchObject({ rejected_change: null })
+    await stored({ rejectionReason: 'Not yet.', pendingChange: { name: 'Second' } })
+    expect(await seen(outlet)).toMatchObject({ rejected_change: null })
+  })
+
+  test('can remove the URL and the category, which its changed fields name', async () => {
+    const category = await api.prisma.outletCategory.create({
+      data: { prefix: 'change-news', name: 'Change news' },
+    })
+    const outlet = await makeOutlet(api, publisher, { name: 'Old', category_id: category.id })
+    const { website_url } = await seen(outlet)
+    const { body } = await change(outlet, { website_url: null })
+    expect(body).toMatchObject({
+      website_url,
+      pending_change: { name: null, website_url: null, changed_fields: ['WEBSITE_URL'] },
+    })
+    await change(outlet, { category_id: null, name: 'New' })
+    const changed_fields = ['NAME', 'WEBSITE_URL', 'CATEGORY']
+    expect((await seen(outlet)).pending_change).toEqual({
+      ...{ name: 'New', website_url: null, category_id: null, changed_fields },
+    })
+    const comments = [{ field: 'WEBSITE_URL', comment: 'Where is it published?' }]
+    await review(outlet, 'REJECT', { reason: 'Not yet.', comments })
+    expect(await seen(outlet)).toMatchObject({
+      ...{ review_comments: comments, rejected_change: { changed_fields } },
+    })
+    await change(outlet, { website_url: null })
+    await review(outlet, 'APPROVE')
+    expect(await seen(outlet)).toMatchObject({ website_url: null, category: { id: category.id } })
   })
 
   test('is withdrawn with the old value, and replaced by a newer one', async () => {

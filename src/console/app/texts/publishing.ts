@@ -208,6 +208,7 @@ export const publishingTexts = {
     en: 'New outlets are drafts. Open each one to submit it for review.',
     de: 'Neue Medien sind Entwürfe. Öffnen Sie jedes, um es zur Prüfung einzureichen.',
   },
+  valueRemoved: { en: 'removed', de: 'entfernt' },
   rejectedChange: { en: 'Rejected change', de: 'Abgelehnte Änderung' },
   rejectChangeHint: {
     en: 'The publisher gets the reason by email. The outlet stays as it is.',

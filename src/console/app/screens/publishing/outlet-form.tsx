@@ -81,10 +81,16 @@ export function EditOutletButton({
 const withPending = (outlet: EditedOutlet) => ({
   ...outlet,
   name: outlet.pendingChange?.name ?? outlet.name,
-  websiteUrl: outlet.pendingChange?.websiteUrl ?? outlet.websiteUrl,
+  websiteUrl: isPending(outlet, 'websiteUrl')
+    ? outlet.pendingChange!.websiteUrl
+    : outlet.websiteUrl,
 })
 
 const reviewedNames = ['name', 'websiteUrl'] as const
+
+/** Whether a new value of a field, or its removal, waits for a review. */
+const isPending = ({ pendingChange }: EditedOutlet, name: (typeof reviewedNames)[number]) =>
+  Boolean(pendingChange?.changedFields.includes(name === 'name' ? 'NAME' : 'WEBSITE_URL'))
 
 /** Whether values contain a name or website other than that on sale. */
 const isReviewed = (values: Readonly<Record<string, unknown>>, outlet: EditedOutlet) =>
@@ -94,10 +100,9 @@ const isReviewed = (values: Readonly<Record<string, unknown>>, outlet: EditedOut
 function reviewedField(field: FormField, outlet: EditedOutlet): FormField {
   const name = reviewedNames.find((one) => one === field.name)
   if (!name) return field
-  const isPending = outlet.pendingChange?.[name]
   return {
     ...field,
     group: { title: field.group!.title, hint: t('groupReviewedHint') },
-    ...(isPending && { hint: t('valueOnSale', { value: outlet[name] ?? '–' }) }),
+    ...(isPending(outlet, name) && { hint: t('valueOnSale', { value: outlet[name] ?? '–' }) }),
   }
 }

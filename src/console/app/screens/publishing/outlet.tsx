@@ -156,12 +156,13 @@ function PendingSection({ outlet }: { outlet: EditedOutlet }) {
   const { may } = useSession()
   const { id, name, websiteUrl, category, pendingChange, pendingSince } = outlet
   if (!pendingChange) return null
+  const { changedFields } = pendingChange
   // The values on sale replace those that wait.
   const input = {
     outletId: id,
-    ...(pendingChange.name && { name }),
-    ...(pendingChange.websiteUrl && { websiteUrl }),
-    ...(pendingChange.categoryId && { categoryId: category?.id ?? null }),
+    ...(changedFields.includes('NAME') && { name }),
+    ...(changedFields.includes('WEBSITE_URL') && { websiteUrl }),
+    ...(changedFields.includes('CATEGORY') && { categoryId: category?.id ?? null }),
   }
   return (
     <section className="card warning">

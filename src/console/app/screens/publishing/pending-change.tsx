@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useOperation } from '../../api.ts'
 import { type OutletReviewQuery, PendingCategoryDocument } from '../../generated/graphql.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { TypedValue } from '../../values.tsx'
 
 type Outlet = NonNullable<OutletReviewQuery['outlet']>
+type ReviewField = Outlet['reviewComments'][number]['field']
 
 /** Names of the fields that a review can comment on, by their value in the API. */
 export const fieldsForComments = {
@@ -16,7 +18,7 @@ export const fieldsForComments = {
   TAGS: labelFor('tags'),
   CHANNELS: t('channels'),
   PRODUCTS: labelFor('products'),
-} satisfies Record<Outlet['reviewComments'][number]['field'], string>
+} satisfies Record<ReviewField, string>
 
 /** Comments of the last review on single fields, as entries of a description list. */
 export function ReviewComments({ comments }: { comments: Outlet['reviewComments'] }) {
@@ -35,32 +37,45 @@ interface PendingChangeProps {
 
 /** Change of an outlet on sale that waits for a review or was rejected: the current values and the new ones. */
 export function PendingChange({ outlet, change }: PendingChangeProps) {
-  const shown = (['name', 'websiteUrl'] as const).filter((name) => change[name])
+  const isChanged = (field: ReviewField) => change.changedFields.includes(field)
   return (
     <dl className="fields">
-      {shown.map((name) => (
-        <div key={name} data-wide>
-          <dt>{labelFor(name)}</dt>
-          <dd className="change">
-            <del>{outlet[name] ?? '–'}</del> →{' '}
-            <ins>
-              <TypedValue kind="String" value={change[name]} />
-            </ins>
-          </dd>
-        </div>
-      ))}
-      {change.categoryId && (
-        <div data-wide>
-          <dt>{labelFor('category')}</dt>
-          <dd className="change">
-            <del>{outlet.category?.name ?? '–'}</del> →{' '}
-            <ins>
-              <CategoryName id={change.categoryId} />
-            </ins>
-          </dd>
-        </div>
+      {isChanged('NAME') && (
+        <ChangedField name={labelFor('name')} current={outlet.name}>
+          <TypedValue kind="String" value={change.name} />
+        </ChangedField>
+      )}
+      {isChanged('WEBSITE_URL') && (
+        <ChangedField name={labelFor('websiteUrl')} current={outlet.websiteUrl}>
+          {change.websiteUrl && <TypedValue kind="String" value={change.websiteUrl} />}
+        </ChangedField>
+      )}
+      {isChanged('CATEGORY') && (
+        <ChangedField name={labelFor('category')} current={outlet.category?.name}>
+          {change.categoryId && <CategoryName id={change.categoryId} />}
+        </ChangedField>
       )}
     </dl>
+  )
+}
+
+/** Current and new value of a field. Without a new value, it is removed. */
+function ChangedField({
+  name,
+  current,
+  children,
+}: {
+  name: string
+  current: string | null | undefined
+  children: ReactNode
+}) {
+  return (
+    <div data-wide>
+      <dt>{name}</dt>
+      <dd className="change">
+        <del>{current ?? '–'}</del> → {children ? <ins>{children}</ins> : t('valueRemoved')}
+      </dd>
+    </div>
   )
 }
 

@@ -95,20 +95,31 @@ export function OutletReview({ id }: { id: string }) {
 
 type ReviewedOutlet = NonNullable<OutletReviewQuery['outlet']>
 
-/** Changed fields of an outlet on sale, by their value in the API, with the old and the new value. */
-function changedFields({ name, websiteUrl, pendingChange }: ReviewedOutlet) {
-  const change = (from: string | null, to: string) => `${from ?? '–'} → ${to}`
-  return {
-    ...(pendingChange?.name && { NAME: change(name, pendingChange.name) }),
-    ...(pendingChange?.websiteUrl && { WEBSITE_URL: change(websiteUrl, pendingChange.websiteUrl) }),
-    ...(pendingChange?.categoryId && { CATEGORY: undefined }),
+/**
+ * Changed fields of an outlet on sale, by their value in the API, with the old and the new value. Undefined for a new
+ * category, whose name is not loaded.
+ */
+function changesOf({
+  name,
+  websiteUrl,
+  category,
+  pendingChange,
+}: ReviewedOutlet): Record<string, string | undefined> {
+  if (!pendingChange) return {}
+  const change = (from: string | null | undefined, to: string | null) =>
+    `${from ?? '–'} → ${to ?? t('valueRemoved')}`
+  const changes: Record<string, string | undefined> = {
+    NAME: change(name, pendingChange.name),
+    WEBSITE_URL: change(websiteUrl, pendingChange.websiteUrl),
+    CATEGORY: pendingChange.categoryId ? undefined : change(category?.name, null),
   }
+  return Object.fromEntries(pendingChange.changedFields.map((field) => [field, changes[field]]))
 }
 
 /** Fields of a rejection: the reason, and a comment on each field, or on each changed field of an outlet on sale. */
 function rejectionFields(outlet: ReviewedOutlet): FormField[] {
   const isSubmitted = outlet.status === 'PENDING_REVIEW'
-  const changes: Record<string, string | undefined> = changedFields(outlet)
+  const changes = changesOf(outlet)
   const hint = t(isSubmitted ? 'rejectOutletHint' : 'rejectChangeHint')
   return [
     {
