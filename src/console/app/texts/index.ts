@@ -20,6 +20,7 @@ import { oauthTexts } from './oauth.ts'
 import { opportunityTexts } from './opportunity.ts'
 import { orderTexts } from './order.ts'
 import { outletListTexts } from './outlet-list.ts'
+import { payoutTexts } from './payouts.ts'
 import { privacyTexts } from './privacy.ts'
 import { publishingTexts } from './publishing.ts'
 import { shellTexts } from './shell.ts'
@@ -53,6 +54,7 @@ const texts = {
   ...formTexts,
   ...deskTexts,
   ...publishingTexts,
+  ...payoutTexts,
   ...exploreTexts,
   ...libraryTexts,
   ...outletListTexts,
