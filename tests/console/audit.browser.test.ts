@@ -4,6 +4,7 @@ import type { Tab } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
+import { makeDraft, makePublisher } from '../support/fixtures/publisher.js'
 import { makeProfile } from '../support/fixtures/team.js'
 import { lookAt } from './look.js'
 
@@ -99,6 +100,23 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
     await page.goto(`${base}/orders/${order.id}`)
     await page.getByText(`reversed the payment of order “${order.referenceNumber}”`).waitFor()
     await page.getByText(`confirmed the payment of order “${order.referenceNumber}”`).waitFor()
+  })
+
+  it('names a changed category without its ID to the publisher, and with it to operators', async () => {
+    const publisher = await makePublisher(api)
+    const { id: outletId } = await makeDraft(api, publisher)
+    const name = 'Regional news'
+    const category = await api.prisma.outletCategory.create({ data: { name, prefix: 'regional' } })
+    await api.mutate(api.operator, 'updateOutlet', { outletId, categoryId: category.id })
+
+    const { page } = await signedIn(publisher.token, { bypassCSP: false })
+    await page.goto(`${base}/outlets/${outletId}`)
+    const history = page.locator('.part', { hasText: 'Changes' })
+    await history.getByText('Category changed', { exact: true }).waitFor()
+    await page.context().close()
+
+    await tab.page.goto(`${base}/outlets/${outletId}`)
+    await tab.page.getByText(`Category: – → ${category.id.slice(-8)}`).waitFor()
   })
 
   it('is in German, and is filtered by the German name of a field', async () => {

@@ -1,19 +1,23 @@
 import { Link } from 'wouter'
+import {
+  type AuditEntry,
+  changedRecordTitle,
+  Differences,
+  listOfEntity,
+} from './list/differences.tsx'
 import { ReferenceName } from './list/reference.tsx'
-import { enumValues, listUrl } from './list/url-parameters.ts'
+import { listUrl } from './list/url-parameters.ts'
 import { useRecord } from './list/use-record.ts'
-import { type ListConfig, type ListRecord, listOfType, lists } from './lists.ts'
+import { type ListConfig, type ListRecord, lists } from './lists.ts'
 import { grantedScopes, ScopeList } from './scopes.tsx'
 import { useSession } from './session.tsx'
-import { type AuditSentenceEntry, changedRecordName } from './texts/audit-sentence.ts'
+import type { AuditSentenceEntry } from './texts/audit-sentence.ts'
 import { sentenceCase } from './texts/error-messages.ts'
-import { isStatus, labelFor, t, topicName } from './texts/index.ts'
+import { labelFor, t, topicName } from './texts/index.ts'
 import { isMarkdown, Markdown } from './ui/markdown.tsx'
 import {
   Chip,
   dayText,
-  differenceText,
-  isUuid,
   moneyText,
   monthText,
   RecordLink,
@@ -21,7 +25,6 @@ import {
   recordTitle,
   replacedUntil,
   ShortId,
-  shortId,
   shortMonthText,
   TypedValue,
   timeText,
@@ -242,189 +245,4 @@ export function DueDate({ value, text = dayText(value) }: { value: string; text?
       {text}
     </time>
   )
-}
-
-interface AuditEntry extends AuditSentenceEntry {
-  team?: RelatedRecord | null
-  changes?: readonly FieldChange[] | null
-}
-
-interface FieldChange {
-  field: string
-  before: unknown
-  after: unknown
-}
-
-/** Returns the list for an entity type of the audit log. */
-const listOfEntity = (entity: string): ListConfig | undefined =>
-  listOfType(
-    { order_payment: 'Payment', team_ledger: 'LedgerEntry' }[entity] ??
-      `_${entity}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
-
-/** Returns the name of a changed record, its amount if it has no name, or else its kind. */
-function changedRecordTitle(entry: AuditSentenceEntry): string {
-  const after = Object(entry.after) as Record<string, unknown>
-  const type = listOfEntity(entry.entity)?.type
-  const name = changedRecordName(entry)
-  if (name !== undefined || !type || after.amount === undefined)
-    return name ?? labelFor(entry.entity)
-  return recordTitle({ ...after, __typename: type, amount: Number(after.amount) })
-}
-
-const fewChanges = 3
-
-/** Fields that add nothing to a change: with the same value in all records, or set with another field. */
-const hiddenFields = ['currency', 'pendingSince']
-
-/** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
-function Differences({
-  record,
-  isLong,
-  hasNames,
-}: {
-  record: AuditEntry
-  isLong: boolean
-  hasNames: boolean
-}) {
-  const { may } = useSession()
-  // Teams cannot read the records behind some IDs, such as users.
-  const isReadable = ({ field, before, after }: FieldChange) => {
-    const list = listOfIdField(record, field)
-    return list ? may(list.record) : !isUuid(String(after ?? before))
-  }
-  const all = (record.changes ?? [])
-    .filter(({ field }) => !hiddenFields.includes(field))
-    .filter(isReadable)
-    // Lists of a new record that have no entries.
-    .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
-    .flatMap(splitByTier)
-  const isNew = all.every(({ before }) => before === null)
-  // A history is on the page of the team, or of one of its records.
-  const shown = hasNames ? { ...record, team: null } : record
-  if (isNew && !isLong) return <NewRecord record={shown} />
-  const kinds = listOfEntity(record.entity)?.fields ?? {}
-  const visibleChanges = isLong ? all : all.slice(0, fewChanges)
-  return (
-    <ul className="differences">
-      {visibleChanges.map(({ field, tier, before, after }) => (
-        <li key={`${field} ${tier}`}>
-          {labelFor(field)}
-          {tier && ` (${labelFor(tier)})`}:{' '}
-          {!isNew && (
-            <>
-              <JsonValue
-                kind={kinds[field]}
-                link={listOfIdField(record, field)}
-                value={before}
-                hasNames={hasNames}
-              />{' '}
-              {'→ '}
-            </>
-          )}
-          <JsonValue
-            kind={kinds[field]}
-            link={listOfIdField(record, field)}
-            value={after}
-            hasNames={hasNames}
-          />
-        </li>
-      ))}
-      {all.length > visibleChanges.length && (
-        <li>{t('andMore', { count: all.length - visibleChanges.length })}</li>
-      )}
-    </ul>
-  )
-}
-
-/** Summarizes a new record in a table row. Ledger entries show their amount and team. */
-function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) {
-  const { amount, type } = Object(after) as { amount?: number | string; type?: string }
-  if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
-  return (
-    <span>
-      {differenceText(type === 'DEBIT' ? -Number(amount) : Number(amount))}
-      {team && (
-        <>
-          {' · '}
-          <RecordLink record={team} />
-        </>
-      )}
-    </span>
-  )
-}
-
-/** Types of ID fields whose names do not contain the type. */
-const typesOfIdFields: Record<string, string> = {
-  correctsId: 'Invoice',
-  ownerId: 'User',
-  paymentIntentId: 'Payment',
-}
-
-/** Returns the list of the record that an ID field refers to, such as `productId` or `fromProductId`. */
-function listOfIdField({ entity }: AuditEntry, field: string): ListConfig | undefined {
-  const [, relation = '', last = ''] = /^(\w*?([A-Za-z][a-z]*))Id$/.exec(field) ?? []
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  return [
-    typesOfIdFields[field],
-    listOfEntity(entity)?.filters[field],
-    capital(relation),
-    capital(last),
-  ]
-    .map((type) => (type ? listOfType(type) : undefined))
-    .find((list) => list !== undefined)
-}
-
-/** Splits a change of prices into one change per pricing tier. Returns other changes unchanged. */
-function splitByTier(change: FieldChange): (FieldChange & { tier?: string })[] {
-  const { field } = change
-  if (field !== 'prices') return [change]
-  const [before, after] = [pricesByTier(change.before), pricesByTier(change.after)]
-  const tiers = Object.keys({ ...before, ...after }).filter((tier) => before[tier] !== after[tier])
-  return tiers.map((tier) => ({
-    ...{ field, tier, before: before[tier] ?? null, after: after[tier] ?? null },
-  }))
-}
-
-interface TierPrice {
-  pricingTier: string
-  unitAmount: string
-}
-
-const pricesByTier = (prices: unknown): Record<string, string> =>
-  Object.fromEntries(
-    ((prices ?? []) as TierPrice[]).map(({ pricingTier, unitAmount }) => [pricingTier, unitAmount]),
-  )
-
-/** Shows a JSON value of the audit log, by the type of its field, or by its format if the type is unknown. */
-function JsonValue({
-  kind,
-  link,
-  value,
-  hasNames,
-}: {
-  kind: string | undefined
-  /** List of the record that an ID refers to. */
-  link: ListConfig | undefined
-  value: unknown
-  hasNames: boolean
-}) {
-  if (kind === 'ProductPrice' || kind === '[ProductPrice]' || kind === 'Money')
-    return <TypedValue kind="Money" value={value} />
-  if (typeof value === 'boolean') return <TypedValue kind="Boolean" value={value} />
-  if (typeof value === 'number') return <TypedValue kind="Float" value={value} />
-  if (typeof value === 'object' && value !== null) return <code>{JSON.stringify(value)}</code>
-  const text = String(value ?? '')
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <TypedValue kind="DateTime" value={text} isLong />
-  if (/^[A-Z][A-Z_]+$/.test(text)) return <Chip value={text} />
-  // The audit log has the values of the database, which are in lower case.
-  const enumValue = text.toUpperCase()
-  if (kind && enumValues(kind)?.includes(enumValue)) return <Chip value={enumValue} />
-  if (isStatus(text)) return labelFor(text)
-  if (isUuid(text)) {
-    const name = hasNames && link ? <ReferenceName type={link.type} id={text} /> : undefined
-    const id = name ?? <code>{shortId(text)}</code>
-    return link ? <Link href={`/${link.path}/${text}`}>{id}</Link> : id
-  }
-  return <TypedValue kind="String" value={text} />
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../api.ts'
 import { FieldValue } from '../field-value.tsx'
-import { HistoryOfTeamRecordDocument, type HistoryOfTeamRecordQuery } from '../generated/graphql.ts'
+import { HistoryForTeamDocument, type HistoryForTeamQuery } from '../generated/graphql.ts'
 import { lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { auditSentence, teamAuditSentence } from '../texts/audit-sentence.ts'
@@ -27,7 +27,7 @@ export function RecordHistory({
   const { may } = useSession()
   if (may(lists.auditEntries.page))
     return <AuditEntries conditions={{ entityId: id }} exceptActions={exceptActions} />
-  return may(HistoryOfTeamRecordDocument) && <TeamHistory id={id} exceptActions={exceptActions} />
+  return may(HistoryForTeamDocument) && <TeamHistory id={id} exceptActions={exceptActions} />
 }
 
 /** Audit entries that meet a condition, newest first. Only for operators. */
@@ -78,7 +78,7 @@ export function AuditEntries({
 
 function TeamHistory({ id, exceptActions }: { id: string; exceptActions: readonly string[] }) {
   const [first, setFirst] = useState(entriesPerPage)
-  const { data } = useOperation(HistoryOfTeamRecordDocument, {
+  const { data } = useOperation(HistoryForTeamDocument, {
     ...{ id, first },
     exceptActions: [...exceptActions],
   })
@@ -99,7 +99,7 @@ function TeamHistory({ id, exceptActions }: { id: string; exceptActions: readonl
   )
 }
 
-type TeamEntry = HistoryOfTeamRecordQuery['teamAuditEntries']['nodes'][number]
+type TeamEntry = HistoryForTeamQuery['teamAuditEntries']['nodes'][number]
 
 /** Changes as a team sees them, with differences and without the names of operators. */
 export function TeamChanges({

@@ -5,6 +5,8 @@ export const listTexts = {
   defaultViews: { en: 'Default views', de: 'Vorgegebene Ansichten' },
   copyId: { en: 'Copy ID', de: 'ID kopieren' },
   changesOfRequest: { en: 'Changes of this request', de: 'Änderungen dieser Anfrage' },
+  fieldChanged: { en: '{field} changed', de: '{field} geändert' },
+  allChanges: { en: 'All changes', de: 'Alle Änderungen' },
   actions: { en: 'Actions', de: 'Aktionen' },
   actionsOf: { en: 'Actions for {name}', de: 'Aktionen für {name}' },
   viewAll: { en: 'All', de: 'Alle' },
