@@ -103,10 +103,17 @@ describe.runIf(chromiumPath)('OAuth clients at the console', () => {
     await page.getByText('1–2 of 2').waitFor()
     await page.getByRole('link', { name: 'Active', exact: true }).click()
     await page.getByText('1–1 of 1').waitFor()
+    // No active grant has been revoked.
+    expect(await page.getByRole('columnheader', { name: 'Revoked at' }).count()).toBe(0)
     expect(await lookAt(page, 'oauth-grants')).toEqual([])
     await page.getByRole('link', { name: 'Planner' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Planner' }).waitFor()
     await button('Revoke').waitFor()
+    expect(await page.locator('.rights li').allInnerTexts()).toEqual([
+      'Campaigns: Update',
+      'Orders: Lists',
+      'Orders: Read',
+    ])
     expect(await lookAt(page, 'oauth-grant')).toEqual([])
 
     await page.getByRole('definition').getByRole('link', { name: 'Planner' }).click()

@@ -30,15 +30,27 @@ export const grantedScopes = (scopes: readonly string[]): string[] =>
     .filter((scope) => scope !== offlineAccess)
     .map((scope) => scope.replace('.', '_').toUpperCase())
 
+/** Maximum number of scopes that are shown one by one. More are grouped by their subject. */
+const maxSingleScopes = 12
+
+/** Returns `Orders: Lists` and `Orders: Read`, or `Orders: Lists, Read` if there are many scopes. */
+function scopeTexts(scopes: readonly string[]): string[] {
+  const areSingle = scopes.length <= maxSingleScopes
+  return groupScopes(scopes).flatMap(({ name, scopes }) => {
+    const actions = scopes.map(scopeActionLabel)
+    return (areSingle ? actions : [actions.join(', ')]).map((action) => `${name}: ${action}`)
+  })
+}
+
 /** Shows the scopes of a token, or only their number if `isLong` is false, below the name of the column. */
 export function ScopeList({ scopes, isLong }: { scopes: readonly string[]; isLong: boolean }) {
   if (!isLong) return <span>{scopes.length}</span>
   if (scopes.length === 0) return <span className="none">{t('noScopes')}</span>
   return (
     <ul className="rights">
-      {groupScopes(scopes).map(({ name, scopes }) => (
-        <li key={name} className="chip">
-          {name}: {scopes.map(scopeActionLabel).join(', ')}
+      {scopeTexts(scopes).map((text) => (
+        <li key={text} className="chip">
+          {text}
         </li>
       ))}
     </ul>

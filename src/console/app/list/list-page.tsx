@@ -114,21 +114,26 @@ export function ListPage({ list, sidebar }: { list: ListConfig; sidebar?: ReactN
 
 type Change = (name: string, value: string | null) => void
 
+/** Returns the default columns of a list. `revokedAt` is empty in each record of the view of active ones. */
+const defaultColumns = (list: ListConfig, address: URLSearchParams) =>
+  address.has('inForce') ? list.columns.filter((name) => name !== 'revokedAt') : list.columns
+
 /** Columns of a list: those in the URL, or the stored ones. `viewAddress` includes them for shared links. */
 function useColumns(list: ListConfig, address: URLSearchParams) {
   const { isOperator } = useSession()
-  const [storedColumns, choose] = useLocalStorage<readonly string[]>(
+  const defaults = defaultColumns(list, address)
+  const [storedColumns, choose] = useLocalStorage<readonly string[] | undefined>(
     `columns.${list.name}`,
-    list.columns,
+    undefined,
   )
-  const columnNames = address.get('columns')?.split(',') ?? storedColumns
+  const columnNames = address.get('columns')?.split(',') ?? storedColumns ?? defaults
   const columnsText = columnNames
     .filter((name) => name in list.fields && isVisible(list, isOperator, name))
     .join()
   // Keep the array's identity while the names are the same, so that memoized rows do not render again.
   const columns = useMemo(() => columnsText.split(',').filter(Boolean), [columnsText])
   const viewAddress = new URLSearchParams(address)
-  if (columnsText !== list.columns.join()) viewAddress.set('columns', columnsText)
+  if (columnsText !== defaults.join()) viewAddress.set('columns', columnsText)
   return { columns, choose, viewAddress }
 }
 

@@ -49,6 +49,7 @@ const firstWidths: Partial<Record<ListName, number>> = {
   productPrices: 220,
   listings: 170,
   products: 150,
+  oauthGrants: 130,
 }
 
 /** Minimum widths of columns that differ from those of their type. */
@@ -57,6 +58,7 @@ const columnWidths: Partial<Record<ListName, Readonly<Record<string, number>>>> 
   payoutStatements: { referenceNumber: 170, team: 170 },
   placements: { product: 190, team: 150 },
   privacyRequests: { reason: 230 },
+  oauthGrants: { user: 200, team: 160, scopes: 80 },
 }
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */
@@ -108,6 +110,9 @@ const isEmpty = (value: unknown) =>
 
 const isNumber = (kind: string) =>
   ['Money', 'Int', 'Float', '[ListingPrice]', '[ProductPrice]'].includes(kind)
+
+/** Whether cells of a column show a number, such as that of the scopes. */
+const isNumberColumn = (name: string, kind: string) => isNumber(kind) || name === 'scopes'
 
 /** Shows records as a table, or as cards in a narrow window. */
 export function Table({ list, records, columns, sort, sortBy, selected, select }: Props) {
@@ -230,7 +235,7 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
           <td
             key={name}
             data-label={nameIn(list.name, name)}
-            data-number={isNumber(kind) || undefined}
+            data-number={isNumberColumn(name, kind) || undefined}
             data-code={name === 'referenceNumber' || undefined}
             data-lines={hasLines(list, name, kind) || undefined}
             data-empty={isEmpty(record[name]) || undefined}
@@ -267,7 +272,7 @@ function ColumnHeading({
 }: Pick<Props, 'list' | 'sort' | 'sortBy'> & { name: string }) {
   const label = nameIn(list.name, name)
   const kind = list.fields[name]!
-  const number = isNumber(kind) || undefined
+  const number = isNumberColumn(name, kind) || undefined
   const field = sortFieldOf(name)
   if (!sortBy || !list.orders.includes(field)) {
     return (

@@ -5,7 +5,7 @@ import type { LocalizedText } from './localized-text.ts'
 interface RecordTexts {
   /** Title of the record page. Defaults to the title of the record. */
   title?: string | LocalizedText
-  /** Fields that the title contains in other words, separated by spaces. */
+  /** Fields that the title or the sentence contains, separated by spaces. */
   inTitle?: string
   /** Sentences below the title. The first one whose fields all have a value is shown. */
   sentences: readonly LocalizedText[]
@@ -142,8 +142,16 @@ const recordTexts: Partial<Record<ListName, RecordTexts>> = {
     sentences: [{ en: 'Disabled {disabledAt}', de: 'Deaktiviert am {disabledAt}' }, created],
   },
   oauthGrants: {
+    inTitle: 'user',
     sentences: [
-      { en: 'Connected by {user}, {grantedAt}', de: 'Verbunden von {user}, {grantedAt}' },
+      {
+        en: 'Revoked {revokedAt}, connected by {user}, {grantedAt}',
+        de: 'Widerrufen am {revokedAt}, verbunden von {user}, {grantedAt}',
+      },
+      {
+        en: 'Active, connected by {user}, {grantedAt}',
+        de: 'Aktiv, verbunden von {user}, {grantedAt}',
+      },
     ],
   },
   privacyRequests: {
