@@ -76,6 +76,7 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
     await tab.page.getByText('Response 500').waitFor()
     await tab.page.getByText('Failed, retrying', { exact: true }).waitFor()
     expect(receiver.verified(secret, '/failing')).toHaveLength(1)
+    await tab.page.getByText('Pending: 0 · Failed, retrying: 1 · Failed: 0').waitFor()
     expect(await lookAt(tab.page, 'webhook')).toEqual([])
     await tab.page.getByRole('link', { name: /^webhook\.test/ }).click()
     await tab.page.getByText('out of order').waitFor({ state: 'attached' })

@@ -13,9 +13,16 @@ const days = 30
 const statuses = ['SUCCEEDED', 'PENDING', 'RETRYING', 'FAILED'] as const
 const tones = { SUCCEEDED: 'good', PENDING: 'none', RETRYING: 'wait', FAILED: 'bad' } as const
 
+/** Polling interval in milliseconds until each delivery has been attempted. */
+const pollMs = 2_000
+
 /** Chart of the deliveries of a webhook by day and status. The text below it has the totals. */
 export function DeliveryChart({ id }: { id: string }) {
-  const { data, error, refetch } = useOperation(DeliveriesByDayDocument, { id })
+  const { data, error, refetch } = useOperation(
+    DeliveriesByDayDocument,
+    { id },
+    { pollMs: (counts) => totalOf(counts, 'PENDING') > 0 && pollMs },
+  )
   if (error && !data) return <ErrorState error={error} retry={refetch} />
   return (
     <section className="card">
@@ -64,9 +71,10 @@ function chartOf(data: DeliveriesByDayQuery): ChartData {
   return { positions, isStacked: true, areIntegers: true, series, format: numberText }
 }
 
-function totalsOf(data: DeliveriesByDayQuery): string {
-  const counts = [...countsOf(data)]
-  const totalOf = (status: string) =>
-    counts.filter(([key]) => key.endsWith(` ${status}`)).reduce((sum, [, count]) => sum + count, 0)
-  return statuses.map((status) => `${labelFor(status)}: ${numberText(totalOf(status))}`).join(' · ')
-}
+const totalOf = (data: DeliveriesByDayQuery, status: (typeof statuses)[number]) =>
+  [...countsOf(data)]
+    .filter(([key]) => key.endsWith(` ${status}`))
+    .reduce((sum, [, count]) => sum + count, 0)
+
+const totalsOf = (data: DeliveriesByDayQuery) =>
+  statuses.map((status) => `${labelFor(status)}: ${numberText(totalOf(data, status))}`).join(' · ')
