@@ -313,6 +313,7 @@ export const additionalFields: AdditionalFields = {
     ],
     OutletPendingChange: [
       'categoryId',
+      'changedFields',
       'name',
       'websiteUrl',
     ],

@@ -3152,7 +3152,7 @@ export interface components {
       /** Time of the last update. */
       updated_at: string
     }
-    /** Change of an outlet on sale that waits for a review or was rejected. Null values are unchanged or removed. */
+    /** Change of an outlet on sale that waits for a review or was rejected. `changedFields` distinguishes removed values from unchanged ones, which are both null. */
     PublisherOutletChange: {
       /** New name. */
       name: string | null
@@ -3160,6 +3160,8 @@ export interface components {
       website_url: string | null
       /** ID of the new category. */
       category_id: string | null
+      /** Fields with a new value or without one: NAME, WEBSITE_URL or CATEGORY. The value of a changed field is removed if it is null. */
+      changed_fields: (components['schemas']['OutletReviewField'])[]
     }
     /** Channel of an outlet in which placements appear. */
     PublisherOutletChannel: {

@@ -2112,7 +2112,8 @@ export const enums = {
  "PayoutFileStatus": [
   "CANCELLED",
   "PAID",
-  "PENDING"
+  "PENDING",
+  "REVERSED"
  ],
  "PayoutStatus": [
   "CANCELLED",
@@ -7695,6 +7696,22 @@ export const access = {
   ]
  ],
  "AuditOfTeam": [
+  [
+   "ARTICLES_LISTS",
+   "ARTICLES_READ",
+   "CAMPAIGNS_READ",
+   "ORDERS_LISTS",
+   "TEAMS_READ",
+   "TOKENS_MANAGE"
+  ],
+  [
+   "AUDIT_READ"
+  ],
+  [
+   "TEAMS_READ"
+  ]
+ ],
+ "HistoryForTeam": [
   [
    "ARTICLES_LISTS",
    "ARTICLES_READ",

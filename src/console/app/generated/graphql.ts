@@ -3538,10 +3538,12 @@ export type PayoutFileOrderField =
 export type PayoutFileStatus =
   /** Cancelled. Final. */
   | 'CANCELLED'
-  /** None of its payouts is pending. */
+  /** None of its payouts is pending, and not all are reversed. */
   | 'PAID'
   /** Contains pending payouts: the bank has not executed it yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of its payouts were reversed. Final. */
+  | 'REVERSED';
 
 /** Conditions on PayoutFileStatus values, combined with AND. */
 export type PayoutFileStatusFilter = {
@@ -11231,14 +11233,14 @@ export type PublisherOutletScreenQueryVariables = Exact<{
 }>;
 
 
-export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, createdAt: string, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
+export type PublisherOutletScreenQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, name: string, websiteUrl: string | null, logo: string | null, description: string | null, country: string | null, state: string | null, city: string | null, isIndexed: boolean, monthlyLimit: number | null, status: OutletStatus, rejectionReason: string | null, pendingSince: string | null, createdAt: string, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null, changedFields: Array<OutletReviewField> } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null, changedFields: Array<OutletReviewField> } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, recordName: string, fileUrl: string, value: string, error: string | null } | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelUrl: string | null, channelHandle: string | null }>, products: { __typename: 'ProductConnection', totalCount: number, nodes: Array<{ __typename: 'Product', id: string, name: string, active: boolean, payout: number | null, monthlyLimit: number | null, description: string | null, requirements: string | null, minDeliveryDays: number, maxDeliveryDays: number, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, includes: Array<{ __typename: 'OutletChannel', id: string }> }> } } | null };
 
 export type OutletReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, description: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
+export type OutletReviewQuery = { __typename: 'Query', outlet: { __typename: 'Outlet', id: string, status: OutletStatus, name: string, websiteUrl: string | null, description: string | null, rejectionReason: string | null, pendingSince: string | null, category: { __typename: 'OutletCategory', id: string, name: string } | null, reviewComments: Array<{ __typename: 'OutletReviewComment', field: OutletReviewField, comment: string }>, pendingChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null, changedFields: Array<OutletReviewField> } | null, rejectedChange: { __typename: 'OutletPendingChange', name: string | null, websiteUrl: string | null, categoryId: string | null, changedFields: Array<OutletReviewField> } | null, domainProof: { __typename: 'OutletDomainProof', domain: string, status: DomainProofStatus, error: string | null } | null, publisher: { __typename: 'Team', id: string, name: string } | null } | null };
 
 export type PendingCategoryQueryVariables = Exact<{
   id: string;
@@ -11800,14 +11802,14 @@ export type AuditOfTeamQueryVariables = Exact<{
 
 export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
-export type HistoryOfTeamRecordQueryVariables = Exact<{
+export type HistoryForTeamQueryVariables = Exact<{
   id: string;
   first: number;
   exceptActions: Array<string> | string;
 }>;
 
 
-export type HistoryOfTeamRecordQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type HistoryForTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
@@ -20977,12 +20979,14 @@ export const PublisherOutletScreenDocument = new TypedDocumentString(`
       name
       websiteUrl
       categoryId
+      changedFields
     }
     rejectedChange {
       __typename
       name
       websiteUrl
       categoryId
+      changedFields
     }
     domainProof {
       __typename
@@ -21058,12 +21062,14 @@ export const OutletReviewDocument = new TypedDocumentString(`
       name
       websiteUrl
       categoryId
+      changedFields
     }
     rejectedChange {
       __typename
       name
       websiteUrl
       categoryId
+      changedFields
     }
     domainProof {
       __typename
@@ -22056,8 +22062,8 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
-export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
-    query HistoryOfTeamRecord($id: UUID!, $first: Int!, $exceptActions: [String!]!) {
+export const HistoryForTeamDocument = new TypedDocumentString(`
+    query HistoryForTeam($id: UUID!, $first: Int!, $exceptActions: [String!]!) {
   __typename
   teamAuditEntries(
     first: $first
@@ -22083,7 +22089,7 @@ export const HistoryOfTeamRecordDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<HistoryOfTeamRecordQuery, HistoryOfTeamRecordQueryVariables>;
+    `) as unknown as TypedDocumentString<HistoryForTeamQuery, HistoryForTeamQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { inputs } from '../generated/graph.ts'
 import { type ListConfig, listOfType } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { type AuditSentenceEntry, changedRecordName } from '../texts/audit-sentence.ts'
@@ -82,7 +83,7 @@ export function Differences({
   // The page of a history names the team.
   const shown = hasNames ? { ...record, team: null } : record
   if (isNew && !isLong) return <NewRecord record={shown} />
-  const kinds = listOfEntity(record.entity)?.fields ?? {}
+  const kinds = kindsOf(record.entity)
   const visibleChanges = isLong ? all : all.slice(0, fewChanges)
   return (
     <ul className="differences">
@@ -140,6 +141,15 @@ function Difference({ change, isNew, ...of }: DifferenceProps) {
 /** Actions that create a record of a team. */
 const creation = /^(add|checkout|create|grant|invite|join|upload)(_|$)|^(accept_agreement|sign_in)$/
 
+/** Returns the types of an entity's fields: those of its list, and of the input that changes it. */
+function kindsOf(entity: string): Readonly<Record<string, string>> {
+  const list = listOfEntity(entity)
+  const name = `Update${list?.type}Input`
+  // The names of inputs are literals.
+  const input = (inputs as Readonly<Record<string, Readonly<Record<string, string>>>>)[name]
+  return { ...input, ...list?.fields }
+}
+
 /** Whether an entry is of the creation of its record: then every field that is set has changed. */
 function isCreation({ action, after, changes }: AuditEntry): boolean {
   if (!changes?.every(({ before }) => before === null)) return false
@@ -151,8 +161,9 @@ function isCreation({ action, after, changes }: AuditEntry): boolean {
 }
 
 /** Summarizes a new record in a table row. Ledger entries show their amount and team. */
-function NewRecord({ record: { entity, after, team } }: { record: AuditEntry }) {
-  const { amount, type } = Object(after) as { amount?: number | string; type?: string }
+function NewRecord({ record: { entity, changes, team } }: { record: AuditEntry }) {
+  const newValue = (name: string) => changes?.find(({ field }) => field === name)?.after
+  const [amount, type] = [newValue('amount'), newValue('type')]
   if (entity !== 'team_ledger' || amount === undefined) return <span className="none">–</span>
   return (
     <span>

@@ -125,6 +125,8 @@ export const orderTexts = {
     de: 'Es ist nichts zu zahlen. Der Tausch gilt, sobald das Team ihn annimmt. Es gibt keine Frist; bis dahin bleibt die aktuelle Platzierung.',
   },
   creditUse: { en: 'Use', de: 'Verwendung' },
+  creditGranted: { en: 'Granted', de: 'Gutgeschrieben' },
+  creditWithdrawn: { en: 'Withdrawn', de: 'Abgezogen' },
   creditUsed: { en: 'Used', de: 'Verwendet' },
   creditLeft: { en: 'Left', de: 'Noch verfügbar' },
   drawnFrom: { en: 'Taken from', de: 'Entnommen aus' },

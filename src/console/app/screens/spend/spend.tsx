@@ -17,6 +17,7 @@ import {
   RecordLink,
   sumOf,
 } from '../../values.tsx'
+import { creditName } from '../team/credit-name.ts'
 import { BudgetList, shownBudgets } from './budgets.tsx'
 
 const shownMonths = 6
@@ -194,11 +195,11 @@ function LatestRecords({ data }: { data: SpendQuery }) {
               {entry.order ? (
                 <RecordLink record={entry.order} />
               ) : (
-                (entry.reason ?? labelFor(entry.creditType ?? entry.type))
+                (entry.reason ?? creditName(entry))
               )}
               <small>{dayText(entry.createdAt)}</small>
             </span>
-            {(entry.order || entry.reason || entry.creditType) && <Chip value={entry.type} />}
+            {(entry.order || entry.reason) && <Chip value={entry.type} />}
             <span className="number">
               {moneyText(entry.type === 'DEBIT' ? -entry.amount : entry.amount)}
             </span>

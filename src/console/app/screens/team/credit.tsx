@@ -11,6 +11,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { dayText, differenceText, moneyText, RecordLink } from '../../values.tsx'
+import { creditName } from './credit-name.ts'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Credit balance of a team with its latest ledger entries. */
@@ -74,7 +75,7 @@ export function Credit({ teamId }: { teamId: string }) {
       <ul className="rows">
         {ledger?.nodes.map(
           ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => {
-            const kind = labelFor(creditType ?? type)
+            const kind = creditName({ type, creditType })
             const facts = [
               (order || reason) && kind,
               dayText(createdAt),
