@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { queryClient } from '../../api.ts'
 import { csvDataUrl } from '../../csv.ts'
@@ -77,53 +77,12 @@ export function PublisherImport() {
       }
     >
       {!result?.isApplied && (
-        <form className="card narrow" onSubmit={submit}>
-          <p className="hint" id="import-hint">
-            {t('importOutletsHint')}
-          </p>
-          <label>
-            {t('importFile')}
-            <input
-              ref={input}
-              className="drop"
-              type="file"
-              accept=".csv,.jsonl,text/csv"
-              required
-              aria-describedby={error ? 'import-fault' : 'import-hint'}
-              aria-invalid={error ? true : undefined}
-            />
-          </label>
-          {error && (
-            <p className="fault" id="import-fault" role="alert">
-              {error}
-            </p>
-          )}
-          <div className="actions">
-            <button
-              type="submit"
-              className={result && result.issues.length === 0 ? undefined : 'primary'}
-              aria-disabled={isRunning}
-            >
-              {t('preview')}
-            </button>
-          </div>
-        </form>
+        <FileForm
+          {...{ input, error, isRunning, submit }}
+          isPrimary={!result || result.issues.length > 0}
+        />
       )}
-      {!result && (
-        <section className="card narrow">
-          <h2>{t('columnsOfTemplate')}</h2>
-          <dl className="fields">
-            {Object.entries(example).map(([column, text]) => (
-              <div key={column}>
-                <dt>
-                  <code>{column}</code>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      {!result && <TemplateColumns />}
       {result && (
         <ImportResult
           result={result}
@@ -135,6 +94,73 @@ export function PublisherImport() {
     </Screen>
   )
 }
+
+/** Form that previews a file. */
+function FileForm({
+  input,
+  error,
+  isRunning,
+  isPrimary,
+  submit,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  error: string | undefined
+  isRunning: boolean
+  /** Whether the preview is the next step. */
+  isPrimary: boolean
+  submit(event: FormEvent): void
+}) {
+  return (
+    <form className="card narrow" onSubmit={submit}>
+      <p className="hint" id="import-hint">
+        {t('importOutletsHint')}
+      </p>
+      <label>
+        {t('importFile')}
+        <input
+          ref={input}
+          className="drop"
+          type="file"
+          accept=".csv,.jsonl,text/csv"
+          required
+          aria-describedby={error ? 'import-fault' : 'import-hint'}
+          aria-invalid={error ? true : undefined}
+        />
+      </label>
+      {error && (
+        <p className="fault" id="import-fault" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="actions">
+        <button
+          type="submit"
+          className={isPrimary ? 'primary' : undefined}
+          aria-disabled={isRunning}
+        >
+          {t('preview')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Columns of the template, with an example. */
+const TemplateColumns = () => (
+  <section className="card narrow">
+    <h2>{t('columnsOfTemplate')}</h2>
+    <dl className="fields">
+      {Object.entries(example).map(([column, text]) => (
+        <div key={column}>
+          <dt>
+            <code>{column}</code>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
 
 function ImportResult({
   result,

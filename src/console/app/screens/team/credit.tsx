@@ -1,6 +1,7 @@
 import { useOperation } from '../../api.ts'
 import {
   CreditOfTeamDocument,
+  type CreditOfTeamQuery,
   GrantCreditDocument,
   type GrantCreditMutation,
   WithdrawCreditDocument,
@@ -73,28 +74,31 @@ export function Credit({ teamId }: { teamId: string }) {
       <p className="balance">{moneyText(data?.team?.creditBalance ?? 0)}</p>
       {ledger?.totalCount === 0 && <p className="hint">{t('noCredits')}</p>}
       <ul className="rows">
-        {ledger?.nodes.map(
-          ({ id, type, creditType, reason, createdAt, expiresAt, order, amount }) => {
-            const kind = creditName({ type, creditType })
-            const facts = [
-              (order || reason) && kind,
-              dayText(createdAt),
-              expiresAt && t('until', { time: dayText(expiresAt) }),
-            ]
-            return (
-              <li key={id}>
-                <span>
-                  {order ? <RecordLink record={order} /> : (reason ?? kind)}
-                  <small>{facts.filter(Boolean).join(' · ')}</small>
-                </span>
-                <span className="number">
-                  {differenceText(type === 'DEBIT' ? -amount : amount)}
-                </span>
-              </li>
-            )
-          },
-        )}
+        {ledger?.nodes.map((entry) => (
+          <LedgerRow key={entry.id} entry={entry} />
+        ))}
       </ul>
     </TeamSection>
+  )
+}
+
+type LedgerEntry = CreditOfTeamQuery['ledgerEntries']['nodes'][number]
+
+function LedgerRow({ entry }: { entry: LedgerEntry }) {
+  const { type, reason, createdAt, expiresAt, order, amount } = entry
+  const kind = creditName(entry)
+  const facts = [
+    (order || reason) && kind,
+    dayText(createdAt),
+    expiresAt && t('until', { time: dayText(expiresAt) }),
+  ]
+  return (
+    <li>
+      <span>
+        {order ? <RecordLink record={order} /> : (reason ?? kind)}
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className="number">{differenceText(type === 'DEBIT' ? -amount : amount)}</span>
+    </li>
   )
 }
