@@ -7,7 +7,7 @@ import type { FormField } from './ui/form-field.ts'
 /** Action on the records of a list. */
 export interface Action {
   name: TextName
-  document: Operation<unknown, { input: never }>
+  document: MutationDocument
   input(id: string): object
   /** Fields of the form that opens first. */
   fields?: readonly FormField[]

@@ -20,7 +20,6 @@ import {
   CancelOrderDocument,
   CancelPayoutDocument,
   CancelPayoutFileDocument,
-  CancelSwapDocument,
   DeleteSearchSynonymDocument,
   DeleteWebhookEndpointDocument,
   DisableOauthClientDocument,
@@ -60,7 +59,7 @@ import {
 import { statusField } from './list/status-choice.tsx'
 import type { ListName, ListRecord } from './lists.ts'
 import { dismissFields } from './screens/opportunities/dismiss-fields.ts'
-import { settlementFields, swapReasonFields } from './screens/order/form-fields.ts'
+import { cancelSwapForm, settlementFields } from './screens/order/form-fields.ts'
 import { t } from './texts/index.ts'
 import { referenceField } from './ui/fields.tsx'
 import { replacedUntil } from './values.tsx'
@@ -74,14 +73,8 @@ const archiveActions = (key: string, archive: MutationDocument, restore: Mutatio
 const isNotRevoked = (record: ListRecord) =>
   record.revokedAt === null || replacedUntil(record) !== undefined
 
-/** Cancels an open swap: an operator withdraws it, or the team declines it. */
-const cancelSwapAction = (name: 'cancelSwap' | 'declineSwap', byOperator: boolean): Action => ({
-  name,
-  document: CancelSwapDocument,
-  input: (id) => ({ swapId: id }),
-  message: byOperator ? 'swapCancelled' : 'swapDeclined',
-  fields: swapReasonFields(byOperator),
-  isDestructive: true,
+const cancelSwapAction = (byOperator: boolean): Action => ({
+  ...cancelSwapForm(byOperator),
   isAvailable: ({ status }, isOperator) => isOperator === byOperator && status === 'PENDING_CLIENT',
 })
 
@@ -124,7 +117,7 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
       operatorsOnly: true,
     },
   ],
-  swaps: [cancelSwapAction('cancelSwap', true), cancelSwapAction('declineSwap', false)],
+  swaps: [cancelSwapAction(true), cancelSwapAction(false)],
   orderItems: [
     {
       name: 'assignCampaign',

@@ -134,13 +134,12 @@ export const orderTexts = {
   toPay: { en: 'To pay', de: 'Zu zahlen' },
   cancelSwap: { en: 'Cancel swap', de: 'Tausch abbrechen' },
   cancelSwapHint: {
-    en: 'The current placement remains. The team reads the reason.',
-    de: 'Die aktuelle Platzierung bleibt. Das Team liest den Grund.',
+    en: 'The current placement remains. The reason is shown to the team.',
+    de: 'Die aktuelle Platzierung bleibt. Der Grund wird dem Team angezeigt.',
   },
-  declineSwap: { en: 'Decline', de: 'Ablehnen' },
   declineSwapHint: {
-    en: 'The current placement remains. The marketplace reads the reason and can propose another one.',
-    de: 'Die aktuelle Platzierung bleibt. Der Marktplatz liest den Grund und kann eine andere vorschlagen.',
+    en: 'The current placement remains. The reason is shown to the marketplace, which can propose another one.',
+    de: 'Die aktuelle Platzierung bleibt. Der Grund wird dem Marktplatz angezeigt, der eine andere vorschlagen kann.',
   },
   swapCancelled: { en: 'Swap cancelled', de: 'Tausch abgebrochen' },
   swapDeclined: { en: 'Swap declined', de: 'Tausch abgelehnt' },

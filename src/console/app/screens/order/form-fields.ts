@@ -1,3 +1,5 @@
+import type { Action } from '../../action.ts'
+import { CancelSwapDocument } from '../../generated/graphql.ts'
 import { enumChoices } from '../../list/enum-choices.ts'
 import { t } from '../../texts/index.ts'
 import type { FormField } from '../../ui/form-field.ts'
@@ -13,10 +15,18 @@ export const settlementFields: readonly FormField[] = [
   { name: 'date', type: 'date' },
 ]
 
-/** Fields of the form that cancels or declines a swap: an optional reason. */
-export const swapReasonFields = (byOperator: boolean): readonly FormField[] => [
-  {
+/** Form that cancels an open swap, with an optional reason: an operator withdraws it, or the team declines it. */
+export const cancelSwapForm = (byOperator: boolean) => {
+  const reason: FormField = {
     ...{ name: 'reason', type: 'textarea', label: t('reason'), rows: 3 },
     hint: t(byOperator ? 'cancelSwapHint' : 'declineSwapHint'),
-  },
-]
+  }
+  return {
+    name: byOperator ? 'cancelSwap' : 'decline',
+    message: byOperator ? 'swapCancelled' : 'swapDeclined',
+    document: CancelSwapDocument,
+    input: (swapId: string) => ({ swapId }),
+    fields: [reason],
+    isDestructive: true,
+  } as const satisfies Action
+}

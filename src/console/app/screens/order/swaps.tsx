@@ -8,7 +8,7 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, differenceText, moneyText, RecordLink, timeAgo } from '../../values.tsx'
-import { swapReasonFields } from './form-fields.ts'
+import { cancelSwapForm } from './form-fields.ts'
 import { PaymentLink, usePaymentLinks } from './payment-link.tsx'
 import type { OrderDetails } from './types.ts'
 
@@ -101,15 +101,14 @@ export function SwapActions({ swap }: { swap: OpenSwap }) {
 function CancelSwapButton({ swap }: { swap: OpenSwap }) {
   const { may, isOperator } = useSession()
   if (swap.status !== 'PENDING_CLIENT' || !may(CancelSwapDocument)) return null
+  const { name, message, input, ...form } = cancelSwapForm(isOperator)
   return (
     <FormButton
-      name={t(isOperator ? 'cancelSwap' : 'declineSwap')}
+      {...form}
+      name={t(name)}
       of={nameOf(swap)}
-      message={t(isOperator ? 'swapCancelled' : 'swapDeclined')}
-      document={CancelSwapDocument}
-      input={{ swapId: swap.id }}
-      fields={swapReasonFields(isOperator)}
-      isDestructive
+      message={t(message)}
+      input={input(swap.id)}
     />
   )
 }
