@@ -73,7 +73,7 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
     return isLong ? <Topics topics={topics} /> : <FirstOf values={topics} />
   }
   if (name === 'lastError' && value) return <span>{sentenceCase(String(value))}</span>
-  if (name === 'endpoint' && value) return <WithoutScheme record={value as RelatedRecord} />
+  if (name === 'endpoint' && value) return <WebhookLink record={value as RelatedRecord} />
   // The ID of a registered client; other clients have the URL of their metadata document.
   if (record.__typename === 'OauthGrant' && name === 'clientId' && !String(value).includes(':'))
     return <Link href={`/${lists.oauthClients.path}/${value}`}>{recordTitle(record)}</Link>
@@ -124,10 +124,10 @@ const Consents = ({ consents }: { consents: readonly string[] }) =>
     )
   })
 
-/** Link to a webhook, without the scheme of its URL. */
-const WithoutScheme = ({ record }: { record: RelatedRecord }) => (
+/** Link to a webhook by its URL. */
+const WebhookLink = ({ record }: { record: RelatedRecord }) => (
   <RecordLink record={record}>
-    <UrlText url={recordTitle(record).replace(/^https?:\/\//, '')} />
+    <UrlText url={recordTitle(record)} />
   </RecordLink>
 )
 
@@ -142,13 +142,13 @@ const Topics = ({ topics }: { topics: readonly string[] }) => (
   </span>
 )
 
-/** First of several texts, with the number of the others. */
+/** First of several URLs or topics, with the number of the others. */
 function FirstOf({ values }: { values: readonly string[] }) {
   const [first, ...others] = values
   if (first === undefined) return <span className="none">–</span>
   return (
     <span title={values.join('\n')}>
-      {first.replace(/^https:\/\//, '')}
+      <UrlText url={first} />
       {others.length > 0 && <small> +{others.length}</small>}
     </span>
   )

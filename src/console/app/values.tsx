@@ -63,7 +63,7 @@ const shortMonth = new Intl.DateTimeFormat(language, {
 /** Formats a month that starts in UTC for a table, such as `Mar 2026`. */
 export const shortMonthText = (value: string) => dateText(shortMonth, value)
 const utcDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-/** Formats a day that is stored as midnight UTC. */
+/** Formats the day of a time in UTC. */
 export const utcDayText = (value: string) => dateText(utcDay, value)
 const fullDay = new Intl.DateTimeFormat(language, {
   weekday: 'long',
@@ -315,7 +315,7 @@ export function TypedValue({
   if (/^https?:\/\//.test(text)) {
     return (
       <a href={text} target="_blank" rel="noreferrer">
-        <UrlText url={text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')} />
+        <UrlText url={text} />
       </a>
     )
   }
@@ -323,14 +323,16 @@ export function TypedValue({
   return <span className={isLong ? 'text' : undefined}>{text}</span>
 }
 
-/** URL that breaks after its separators. */
-export const UrlText = ({ url }: { url: string }) =>
-  url.split(/(?<=[/.?&=_-])/).map((part, at) => (
+/** URL without its scheme, `www.` and last slash, which breaks after its separators. */
+export function UrlText({ url }: { url: string }) {
+  const short = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  return short.split(/(?<=[/.?&=_-])/).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
   ))
+}
 
 /** Whether a text is a UUID, which is shown shortened. */
 export const isUuid = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text)

@@ -11,7 +11,7 @@ import { lists } from '../../lists.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Chip, numberText } from '../../values.tsx'
+import { Chip, numberText, UrlText } from '../../values.tsx'
 import { CompareBar, CompareCheckbox } from './compare-controls.tsx'
 import { OrderPlacement } from './order-placement.tsx'
 import { OutletLogo } from './outlet-logo.tsx'
@@ -238,7 +238,7 @@ function Examples({ links }: { links: readonly string[] }) {
         {links.map((link) => (
           <li key={link}>
             <a href={link} target="_blank" rel="noreferrer">
-              {link.replace(/^https?:\/\/(www\.)?/, '')}
+              <UrlText url={link} />
             </a>
           </li>
         ))}
