@@ -122,7 +122,7 @@ export function RecordPage({
                   lastForms={[
                     ...availableActions
                       .filter(({ name }) => menu.actions.includes(name))
-                      .map((action) => formOf(action, id)),
+                      .map((action) => menuFormOf(action, id)),
                     ...(menu.lastForms ?? []),
                   ]}
                 />
@@ -158,7 +158,7 @@ const isAvailable = (
   isAvailable?.(record, isOperator) !== false
 
 /** Returns the form of a list action for a menu. */
-const formOf = (
+const menuFormOf = (
   { name, document, input, fields, isFinal, isDestructive = false, undo }: Action,
   id: string,
 ) => ({
@@ -320,7 +320,7 @@ export function RelatedLists({
     )
 }
 
-/** Changes of a record, or of all records of a team. Members have those of the team in a section of its page. */
+/** Changes of a record, or of all records of a team. Members have those of the team in its settings. */
 function History({ id, condition }: { id: string; condition: string }) {
   const { isOperator } = useSession()
   if (condition === 'entityId') return <RecordHistory id={id} />

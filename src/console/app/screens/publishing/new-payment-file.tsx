@@ -39,7 +39,7 @@ function Form({ isPrimary }: { isPrimary: boolean }) {
       setOpen(loaded)
       setIsOpen(true)
     })
-  const form = open && formOf(open)
+  const form = open && paymentFileForm(open)
   return (
     <>
       <button
@@ -74,7 +74,7 @@ function Form({ isPrimary }: { isPrimary: boolean }) {
 }
 
 /** Returns the form for a file of open payouts, which can be cleared one by one if all of them are loaded. */
-function formOf({ openPayouts, payouts }: OpenPayoutsQuery): MutationForm {
+function paymentFileForm({ openPayouts, payouts }: OpenPayoutsQuery): MutationForm {
   const { payoutIds, payoutCount, amount, omittedCount } = openPayouts
   const inFile = new Set(payoutIds)
   const choices = payouts.nodes.filter(({ id }) => inFile.has(id))

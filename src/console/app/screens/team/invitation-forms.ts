@@ -43,18 +43,18 @@ export function useInvitationForms() {
     ...{ name, of, hint: t('resendHint'), document: resend, fields: [], done: showLink },
     input: { teamInvitationId: id },
   })
+  const withdrawForm = (name: string, id: string, of: string): MutationForm => ({
+    ...{ name, of, hint: t('cannotUndo'), document: WithdrawTeamInvitationDocument, fields: [] },
+    ...{ input: { teamInvitationId: id }, isDestructive: true },
+  })
   /** Forms for a member: to send, resend and withdraw an invitation, until the address is verified. */
-  const memberForms = (teamId: string, { email, isVerified, invitation }: MemberAddress) => {
+  const memberForms = (teamId: string, { email, needsInvitation, invitation }: MemberAddress) => {
     const forms: MutationForm[] = []
     if (invitation && may(resend))
       forms.push(resendForm(t('resendInvitation'), invitation.id, email))
     if (invitation && may(WithdrawTeamInvitationDocument))
-      forms.push({
-        ...{ name: t('withdrawInvitation'), document: WithdrawTeamInvitationDocument, fields: [] },
-        ...{ input: { teamInvitationId: invitation.id }, hint: t('cannotUndo') },
-        isDestructive: true,
-      })
-    if (!invitation && !isVerified && may(InviteTeamMemberDocument))
+      forms.push(withdrawForm(t('withdrawInvitation'), invitation.id, email))
+    if (!invitation && needsInvitation && may(InviteTeamMemberDocument))
       forms.push({
         ...{ name: t('sendInvitation'), document: InviteTeamMemberDocument, fields: [] },
         ...{ input: { teamId, email }, hint: t('sendInvitationHint', { email }) },
@@ -66,5 +66,6 @@ export function useInvitationForms() {
     memberForms,
     inviteForm: may(invite) ? inviteForm : undefined,
     resendForm: may(resend) ? resendForm : undefined,
+    withdrawForm: may(WithdrawTeamInvitationDocument) ? withdrawForm : undefined,
   }
 }

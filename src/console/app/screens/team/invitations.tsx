@@ -1,9 +1,5 @@
 import { useOperation } from '../../api.ts'
-import {
-  InvitationsOfTeamDocument,
-  WithdrawTeamInvitationDocument,
-} from '../../generated/graphql.ts'
-import { MutationButton } from '../../list/record-page.tsx'
+import { InvitationsOfTeamDocument } from '../../generated/graphql.ts'
 import { listUrl } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
@@ -16,7 +12,7 @@ import { useMemberAddresses } from './use-member-addresses.ts'
 
 /** Open invitations of a team, without those to members, which are in the list of members. */
 export function Invitations({ teamId }: { teamId: string }) {
-  const { session, may } = useSession()
+  const { session } = useSession()
   const { addresses, isLoading } = useMemberAddresses(teamId, recordsPerSection)
   const { data, error, refetch } = useOperation(
     InvitationsOfTeamDocument,
@@ -27,7 +23,7 @@ export function Invitations({ teamId }: { teamId: string }) {
     { enabled: !isLoading, keepPrevious: true },
   )
   const { nodes: invitations = [], totalCount = 0 } = data?.teamInvitations ?? {}
-  const { deliveryHint, inviteForm, resendForm } = useInvitationForms()
+  const { deliveryHint, inviteForm, resendForm, withdrawForm } = useInvitationForms()
   return (
     <TeamSection
       title={labelFor('teamInvitations')}
@@ -57,18 +53,7 @@ export function Invitations({ teamId }: { teamId: string }) {
             </span>
             <span className="actions">
               {resendForm && <FormButton {...resendForm(t('resend'), id, email)} />}
-              {may(WithdrawTeamInvitationDocument) && (
-                <MutationButton
-                  name={t('withdraw')}
-                  of={email}
-                  isFinal
-                  isDestructive
-                  change={{
-                    document: WithdrawTeamInvitationDocument,
-                    input: { teamInvitationId: id },
-                  }}
-                />
-              )}
+              {withdrawForm && <FormButton {...withdrawForm(t('withdraw'), id, email)} />}
             </span>
           </li>
         ))}

@@ -65,7 +65,7 @@ export function Members({ teamId }: { teamId: string }) {
         )
       }
     >
-      <ul className="rows members">
+      <ul className="rows">
         {members.map((member) => (
           <MemberRow
             key={member.id}
@@ -93,9 +93,9 @@ interface RowProps {
 function MemberRow({ isBlocked, ...props }: RowProps) {
   const { isOperator } = useSession()
   const { user, role, createdAt } = props.member
-  const { isVerified = true, invitation } = props.address ?? {}
+  const { needsInvitation = false, invitation } = props.address ?? {}
   const facts = [
-    !isVerified && t('addressNotVerified'),
+    needsInvitation && t('addressNotVerified'),
     invitation && t('invitedUntil', { time: dayText(invitation.expiresAt) }),
   ]
   return (

@@ -55,18 +55,17 @@ const sections: readonly Section[] = [
   [EarningsDocument, EarningsOfTeam, ['record']],
   [AgreementsOfTeamDocument, Agreements, ['record', 'BUYER']],
   [SsoSettingsDocument, SingleSignOn, everywhere],
-  // For operators, the record page ends with the changes of all records of the team.
-  [AuditOfTeamDocument, TeamAudit, everywhere],
+  // The record page ends with the history of the team.
+  [AuditOfTeamDocument, TeamAudit, ['BUYER', 'PUBLISHER']],
 ]
 
 /** Sections of a team. A section is hidden if the token cannot run its query. */
 export function TeamSections({ teamId, screen }: { teamId: string; screen: SectionScreen }) {
-  const { isOperator, may } = useSession()
+  const { may } = useSession()
   return (
     <div className="sections">
       {sections
         .filter(([document, , screens]) => screens.includes(screen) && may(document))
-        .filter(([, Part]) => Part !== TeamAudit || !isOperator)
         .map(([document, Part]) => (
           <Part key={document.toString()} teamId={teamId} />
         ))}

@@ -5,8 +5,8 @@ import { useSession } from '../../session.tsx'
 /** Email address of a member. */
 export interface MemberAddress {
   email: string
-  /** Whether an invitation or a sign-in by email has proven the address. True if the server sends no email. */
-  isVerified: boolean
+  /** Whether neither an invitation nor a sign-in by email has proven the address. False if the server sends no email. */
+  needsInvitation: boolean
   /** Open invitation to the address. */
   invitation: { id: string; expiresAt: string } | undefined
 }
@@ -27,8 +27,8 @@ export function useMemberAddresses(
     (data?.teamMembers.nodes ?? []).flatMap(({ id, user: { email, emailVerifiedAt } }) => {
       if (!email || email.endsWith('.invalid')) return []
       const invitation = invitations.find((one) => one.email === email)
-      const isVerified = emailVerifiedAt !== null || !session.sendsEmail
-      return [[id, { email, isVerified, invitation }] as const]
+      const needsInvitation = emailVerifiedAt === null && session.sendsEmail
+      return [[id, { email, needsInvitation, invitation }] as const]
     }),
   )
   return { addresses, isLoading }
