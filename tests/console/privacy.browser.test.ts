@@ -43,11 +43,11 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     await page.keyboard.press('Escape')
     await page.getByText('This user is in no team.').waitFor()
     expect(await lookAt(page, 'privacy-user')).toEqual([])
-    await button('Export person').click()
-    await dialog('Export person').getByText(email).waitFor()
-    await dialog('Export person').getByLabel('Reason').fill('Request by email of November 3')
+    await button('Export data').click()
+    await dialog('Export data').getByText(email).waitFor()
+    await dialog('Export data').getByLabel('Reason').fill('Request by email of November 3')
     expect(await lookAt(page, 'privacy-export')).toEqual([])
-    await dialog('Export person').getByRole('button', { name: 'Export person' }).click()
+    await dialog('Export data').getByRole('button', { name: 'Export data' }).click()
     await page.waitForURL(/\/privacy\/[\w-]+$/)
     await page.getByText('Export requested').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Export · Ada Quimby' }).waitFor()
@@ -121,7 +121,7 @@ describe.runIf(chromiumPath)('requests of a person, at the console of operators'
     await own.page.goto(`${base}/users/${userId}`)
     await own.page.getByRole('heading', { level: 1 }).waitFor()
     expect(
-      await own.page.getByRole('button', { name: /^(Export person|Erase person)$/ }).count(),
+      await own.page.getByRole('button', { name: /^(Export data|Erase person)$/ }).count(),
     ).toBe(0)
     await own.context.close()
     expect(tab.errors).toEqual([])

@@ -219,7 +219,7 @@ function CardTile({
         <span className="chips">
           {overdue && (
             <span className="chip" data-tone="bad">
-              {t('overdueBy', { time: timeSince(overdue) })}
+              {t('wasDue', { time: timeSince(overdue) })}
             </span>
           )}
           {refunded.has(card.id) && <Chip value="REFUNDED" />}

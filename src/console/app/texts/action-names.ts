@@ -202,7 +202,7 @@ export const nouns: Record<
   outlet_list_sharing: { de: 'Freigabe der Medienliste' },
   product: { de: 'Produkt' },
   profile: { de: 'Profil' },
-  questionnaire: { de: 'Fragebogen' },
+  questionnaire: { en: 'Brief', de: 'Briefing' },
   refund: { de: 'Erstattung' },
   saved_search: { en: 'Saved search', de: 'Gespeicherte Suche' },
   search_synonym: { en: 'Synonyms', de: 'Synonyme' },

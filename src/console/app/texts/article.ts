@@ -178,7 +178,7 @@ export const articleTexts = {
   orderPlacements: { en: 'Order placements', de: 'Platzierungen bestellen' },
   assignItem: { en: 'Assign item', de: 'Position zuordnen' },
   itemAssigned: { en: 'Item assigned', de: 'Position zugeordnet' },
-  noQuestionnaire: {
+  emptyBrief: {
     en: 'No brief yet. Writers read it with each article of the campaign.',
     de: 'Noch kein Briefing. Autoren lesen es bei jedem Artikel der Kampagne.',
   },

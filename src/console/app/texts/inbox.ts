@@ -13,7 +13,7 @@ export const inboxTexts = {
     de: 'Hier erscheinen Änderungen der letzten 30 Tage.',
   },
   inboxHint: {
-    en: 'Changes of the last 30 days that your role can read. Each member has own markers.',
+    en: 'Changes of the last 30 days that your role can read. Each member has their own markers.',
     de: 'Änderungen der letzten 30 Tage, die Ihre Rolle lesen darf. Jedes Mitglied hat eigene Markierungen.',
   },
   onlyUnread: { en: 'Only new', de: 'Nur neue' },

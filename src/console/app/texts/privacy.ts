@@ -2,7 +2,7 @@ import type { LocalizedText, LocalizedTexts } from './localized-text.ts'
 
 /** Texts of exports and erasures of personal data. */
 export const privacyTexts = {
-  exportPerson: { en: 'Export person', de: 'Person exportieren' },
+  exportPerson: { en: 'Export data', de: 'Daten exportieren' },
   exportPersonOf: {
     en: 'Collects all data about {email}. You can download it for {days} days.',
     de: 'Stellt alle Daten über {email} zusammen. Sie können sie {days} Tage lang herunterladen.',
@@ -24,7 +24,6 @@ export const privacyTexts = {
   erasureRequested: { en: 'Erasure requested', de: 'Löschung angefordert' },
   downloadExport: { en: 'Download export', de: 'Export herunterladen' },
   downloadReport: { en: 'Download report', de: 'Bericht herunterladen' },
-  userTeams: { en: 'Teams', de: 'Teams' },
   notInTeam: { en: 'This user is in no team.', de: 'Dieser Benutzer gehört zu keinem Team.' },
   noAccount: { en: 'No account with this address', de: 'Kein Konto mit dieser Adresse' },
   privacyPending: {
@@ -32,8 +31,8 @@ export const privacyTexts = {
     de: 'Die Anfrage wird bearbeitet. Diese Seite zeigt das Ergebnis, sobald sie abgeschlossen ist.',
   },
   exportDeleted: {
-    en: 'The exported data has been deleted. Export the person again if you need it.',
-    de: 'Die exportierten Daten sind gelöscht. Exportieren Sie die Person erneut, wenn Sie sie brauchen.',
+    en: 'The exported data has been deleted. Export it again if you need it.',
+    de: 'Die exportierten Daten sind gelöscht. Exportieren Sie sie erneut, wenn Sie sie brauchen.',
   },
   storedIn: { en: 'Data', de: 'Daten' },
   valueCount: { en: 'Values', de: 'Werte' },

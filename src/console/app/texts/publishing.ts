@@ -108,11 +108,11 @@ export const publishingTexts = {
   omittedComments: { en: '{count} earlier comments', de: '{count} frühere Kommentare' },
   linkCheck: { en: 'Link check', de: 'Prüfung der Veröffentlichung' },
   linkIssue: { en: 'Page not found since {time}', de: 'Seite nicht gefunden seit {time}' },
-  linkIssueOfPublisher: {
+  publisherNotified: {
     en: 'The publisher has been notified. The issue closes when the page exists again.',
     de: 'Der Verlag ist benachrichtigt. Das Problem endet, sobald die Seite wieder existiert.',
   },
-  linkIssueOfYou: {
+  restorePage: {
     en: 'Put the page back at this URL. The issue closes when the page exists again.',
     de: 'Stellen Sie die Seite unter dieser URL wieder her. Das Problem endet, sobald sie wieder existiert.',
   },

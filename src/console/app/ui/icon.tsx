@@ -11,8 +11,6 @@ const paths: Record<string, string> = {
   explore: 'M4 20V10M10 20V4M16 20v-7M22 20H2',
   folder: 'M3 6h6l2 3h10v10H3z',
   files: 'M3 6h6l2 3h10v10H3z',
-  up: 'M12 19V6M6 11l6-6 6 6',
-  down: 'M12 5v13M6 13l6 6 6-6',
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   inbox: 'M4 13l2.500-8h11L20 13v6H4zM4 13h5l1 2.500h4L15 13h5',
   approvals: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 12.500l2.700 2.700L16 9.500',

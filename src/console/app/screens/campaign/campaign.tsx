@@ -22,7 +22,7 @@ import { UploadQuestionnaire } from './upload-questionnaire.tsx'
 
 type Campaign = NonNullable<CampaignScreenQuery['campaign']>
 
-/** Campaign screen: the record, its articles by status, and its questionnaire, which is the brief for the writers. */
+/** Campaign screen: the record, its articles by status, and its brief for the writers. */
 export function CampaignScreen({ id }: { id: string }) {
   const { may } = useSession()
   const enabled = may(CampaignScreenDocument)
@@ -31,7 +31,7 @@ export function CampaignScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.campaigns}
       id={id}
-      hiddenFields={['totalArticles', 'createdAt']}
+      hiddenFields={['totalArticles']}
       menu={{ forms: [], actions: ['archive'] }}
       moreActions={
         may(lists.articles.page) && (
@@ -42,7 +42,7 @@ export function CampaignScreen({ id }: { id: string }) {
       }
     >
       {campaign && <ArticlesByStatus campaign={campaign} />}
-      {campaign && <Questionnaire campaign={campaign} />}
+      {campaign && <Brief campaign={campaign} />}
     </RecordPage>
   )
 }
@@ -119,7 +119,7 @@ function NoArticles({ campaign: { id, profile } }: { campaign: Campaign }) {
   )
 }
 
-function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: Campaign }) {
+function Brief({ campaign: { id, teamId, questionnaire } }: { campaign: Campaign }) {
   const { may } = useSession()
   const change = { document: UpdateCampaignDocument, input: { campaignId: id } }
   // Copies, because the type of the query has no index signature.
@@ -142,7 +142,7 @@ function Questionnaire({ campaign: { id, teamId, questionnaire } }: { campaign: 
           )}
         </span>
       </header>
-      {given.length === 0 && !fileName && <p className="hint">{t('noQuestionnaire')}</p>}
+      {given.length === 0 && !fileName && <p className="hint">{t('emptyBrief')}</p>}
       <dl className="fields">
         {fileName && (
           <div>

@@ -49,12 +49,7 @@ function OutletRecord({ id }: { id: string }) {
       list={lists.outlets}
       id={id}
       moreActions={<OutletReviewButtons id={id} />}
-      // The sentence below the heading contains the creation.
-      hiddenFields={
-        outlet?.status === 'PENDING_REVIEW'
-          ? ['createdAt', 'updatedAt', 'description']
-          : ['createdAt']
-      }
+      hiddenFields={outlet?.status === 'PENDING_REVIEW' ? ['updatedAt', 'description'] : []}
       hiddenLists={['products']}
     >
       <OutletReview id={id} />

@@ -18,7 +18,7 @@ export function LinkIssue({ placement }: { placement: Placement }) {
         <TypedValue kind="String" value={liveUrl} />
       </p>
       <p>
-        {t(isOperator ? 'linkIssueOfPublisher' : 'linkIssueOfYou')}{' '}
+        {t(isOperator ? 'publisherNotified' : 'restorePage')}{' '}
         {linkGuaranteedUntil && t('linkGuaranteed', { date: dayText(linkGuaranteedUntil) })}
       </p>
     </section>

@@ -110,11 +110,9 @@ function Teams({
 }) {
   return (
     <section className="card">
-      <header className="split">
-        <h2>
-          {t('userTeams')} {totalCount > 0 && <small>{numberText(totalCount)}</small>}
-        </h2>
-      </header>
+      <h2>
+        {labelFor('teams')} {totalCount > 0 && <small>{numberText(totalCount)}</small>}
+      </h2>
       {nodes.length === 0 && <p className="hint">{t('notInTeam')}</p>}
       <ul className="rows">
         {nodes.map(({ id, role, createdAt, team }) => (
