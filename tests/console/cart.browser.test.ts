@@ -150,11 +150,10 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
 
     await page.getByText('Add-ons of The Daily').click()
     await page.getByRole('button', { name: 'Add to cart: Teaser' }).click()
-    const units = page.getByRole('spinbutton', { name: 'Quantity of Teaser' }).first()
     // The focus stays where the button was.
-    await page.waitForFunction(
-      "document.activeElement?.getAttribute('aria-label') === 'Quantity of Teaser'",
-    )
+    await page.waitForFunction("document.activeElement?.textContent === '✓ In cart'")
+    // Only the line of the add-on has a quantity.
+    const units = page.getByRole('spinbutton', { name: 'Quantity of Teaser' })
     expect(await lookAt(page, 'cart-problems')).toEqual([])
     await units.fill('2')
     await units.press('Enter')

@@ -156,16 +156,26 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     await sums.getByText('Refunded as money−$3.00', { exact: true }).waitFor()
     await sums.getByText('Refunded as credits−$2.00', { exact: true }).waitFor()
     // Each amount is shown twice, with the same sign.
+    const amounts = tab.page.locator('.rows, .sums')
     for (const amount of ['$3.00', '$2.00'])
-      expect(await tab.page.locator('main').getByText(amount).allTextContents()).toEqual(
-        Array(2).fill(`−${amount}`),
-      )
+      expect(await amounts.getByText(amount).allTextContents()).toEqual(Array(2).fill(`−${amount}`))
+    const timeline = tab.page.locator('.timeline')
+    await timeline.getByText('Refund of $3.00 for Feature (Wire transfer)').waitFor()
+    await timeline.getByText('Refund of $2.00 for Feature (Credit)').waitFor()
+    // The changes add up to the net total, so the subtotal of the invoice would repeat it.
+    expect(await sums.getByText('Subtotal').count()).toBe(0)
     expect(await tab.page.getByRole('list', { name: 'Credits' }).count()).toBe(0)
     await tab.page.goto(`${base}/order-items/${orderItemId}`)
     const refunds = tab.page.locator('.card', {
       has: tab.page.getByRole('heading', { name: 'Refunds', exact: true }),
     })
-    await refunds.getByText(given, { exact: true }).waitFor()
+    const prices = await refunds.locator('.sums').innerText()
+    const [price, rest] = [Number(total) / 100, Number(total) / 100 - 5].map((sum) =>
+      sum.toFixed(2),
+    )
+    expect(prices.replace(/\s+/g, ' ')).toBe(
+      `Sale price $${price} Refunded −$5.00 Remaining $${rest}`,
+    )
     const parts = await refunds.getByRole('listitem').allTextContents()
     expect(parts).toHaveLength(2)
     expect(parts[0]).toMatch(new RegExp(`^Wire transfer · T-1.*${today}.*−\\$3\\.00`))

@@ -21,17 +21,20 @@ export function useAddOns(outletIds: readonly string[]): readonly AddOn[] {
  * @param link placement that the add-ons belong to
  * @param addOns add-ons of this and other outlets
  * @param profile profile of the earlier order; defaults to the selected one
+ * @param isCartPage whether the page lists the cart
  */
 export function AddOnChoices({
   outlet,
   link,
   addOns,
   profile,
+  isCartPage = false,
 }: {
   outlet: { id: string; name: string }
   link: Omit<CartProduct, 'productId'>
   addOns: readonly AddOn[]
   profile?: { id: string; name: string }
+  isCartPage?: boolean
 }) {
   const own = addOns.filter((one) => one.outlet.id === outlet.id)
   if (own.length === 0) return null
@@ -43,7 +46,13 @@ export function AddOnChoices({
           <li key={addOn.id}>
             <span>{addOn.name}</span>
             <span className="number">{priceText(addOn)}</span>
-            <AddToCart productId={addOn.product.id} name={addOn.name} profile={profile} {...link} />
+            <AddToCart
+              productId={addOn.product.id}
+              name={addOn.name}
+              profile={profile}
+              isCartPage={isCartPage}
+              {...link}
+            />
           </li>
         ))}
       </ul>

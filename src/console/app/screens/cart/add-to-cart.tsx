@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { runWithNotice } from '../../change.ts'
 import { t } from '../../texts/index.ts'
@@ -15,6 +15,7 @@ export function AddToCart({
   name = '',
   isPrimary = false,
   isShort = false,
+  isCartPage = false,
   profile,
   ...product
 }: CartProduct & {
@@ -23,6 +24,8 @@ export function AddToCart({
   isPrimary?: boolean
   /** Whether to leave out the number field. */
   isShort?: boolean
+  /** Whether the page lists the cart with the units of the product, so that the text needs neither a link nor a field. */
+  isCartPage?: boolean
   /** Profile that the product is for. Defaults to the selected one. */
   profile?: { id: string; name: string } | undefined
 }) {
@@ -63,6 +66,7 @@ export function AddToCart({
         {t('addToCart')}
       </button>
     )
+  if (isCartPage) return <InCart focuses={isNew} />
   if (isShort)
     return (
       <Link className="button" href="/cart">
@@ -79,5 +83,18 @@ export function AddToCart({
       />
       <Link href="/cart">{t('inCart')}</Link>
     </span>
+  )
+}
+
+/** Text in place of the button of a product that is in the cart. @param focuses whether to take the focus of the button */
+function InCart({ focuses }: { focuses: boolean }) {
+  const text = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (focuses) text.current?.focus()
+  }, [focuses])
+  return (
+    <small ref={text} tabIndex={-1}>
+      ✓ {t('inCart')}
+    </small>
   )
 }

@@ -61,6 +61,7 @@ export function CartLines({
             outlet={line.product.outlet}
             link={{ linkedProductId: line.product.id }}
             addOns={addOns}
+            isCartPage
           />
         </article>
       ))}
