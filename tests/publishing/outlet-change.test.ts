@@ -96,7 +96,7 @@ describe('a change of an outlet on sale', () => {
     expect(await seen(outlet)).toMatchObject({ ...noRejection, name: 'Third' })
   })
 
-  test('is hidden after its rejection has ended, also by a server that does not know it', async () => {
+  test('is hidden after its rejection has ended, also by a server of an earlier release', async () => {
     const outlet = await makeOutlet(api, publisher, { name: 'Old' })
     const stored = (data: object) => api.prisma.outlet.update({ where: { id: outlet.id }, data })
     await change(outlet, { name: 'First' })
