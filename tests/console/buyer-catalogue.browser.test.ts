@@ -5,6 +5,7 @@ import { chromiumPath } from '../support/clients/browser.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { makeSearchCatalogue } from '../support/fixtures/search-catalogue.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { actionsOf, selectAction } from './dialog.js'
 import { lookAt } from './look.js'
 
 const { api, base, signedIn: openTabOf } = await testConsole({ mode: 'production' })
@@ -325,9 +326,8 @@ describe.runIf(chromiumPath)('the catalogue of a buyer', () => {
     await card.getByRole('button', { name: '4 of 5' }).click()
     await page.getByText('Thank you for your rating').waitFor()
     await card.locator('[aria-label="4 of 5"][aria-pressed=true]').waitFor()
-    await card.getByRole('button', { name: 'Actions for A feature on leaks' }).click()
-    await page.getByRole('menuitem', { name: 'Mark as ordered' }).waitFor()
-    await page.getByRole('menuitem', { name: 'Dismiss' }).click()
+    expect(await actionsOf(card)).toContain('Mark as ordered')
+    await selectAction(card, 'Dismiss')
     const dialog = page.getByRole('dialog', { name: 'Dismiss' })
     await dialog.getByLabel('Reason').selectOption({ label: 'Too expensive' })
     await dialog.getByLabel('Comment').fill('Try again in March.')

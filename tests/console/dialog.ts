@@ -19,8 +19,29 @@ export async function isRed(button: Locator): Promise<boolean> {
   return red > 1.2 * Math.max(green, blue)
 }
 
-/** Selects an entry of the menu of actions of a row. */
-export async function selectAction(row: Locator, name: string): Promise<void> {
-  await row.getByRole('button', { name: /^Actions for / }).click()
-  await row.page().getByRole('menuitem', { name, exact: true }).click()
+/** Menu of actions of the only record of a place that has one, in any language. */
+const menuOf = (place: Locator) => place.locator('button.more')
+
+/**
+ * Selects an entry of the menu of actions of a record.
+ * @param place row, card or page that contains only this menu
+ * @param activate clicks by default
+ */
+export async function selectAction(
+  place: Locator,
+  name: string,
+  activate: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<void> {
+  await activate(menuOf(place))
+  await activate(place.page().getByRole('menuitem', { name, exact: true }))
+}
+
+/** Returns the entries of the menu of actions of a record. */
+export async function actionsOf(place: Locator): Promise<string[]> {
+  const page = place.page()
+  await menuOf(place).click()
+  const names = await page.getByRole('menuitem').allInnerTexts()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  return names
 }

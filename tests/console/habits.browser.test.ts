@@ -7,6 +7,7 @@ import type { Tab } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
+import { selectAction } from './dialog.js'
 import { lookAt } from './look.js'
 
 const { api, base, signedIn } = await testConsole({
@@ -82,15 +83,13 @@ describe.runIf(chromiumPath)('habits at the console', () => {
     const expired = await api.prisma.opportunity.create({ data: ended })
     await page.goto(`${base}/opportunities/${dismissed.id}`)
     await page.getByRole('button', { name: 'Reopen' }).click()
-    const menu = page.getByRole('button', { name: 'Actions for Later' })
-    await menu.click()
-    await page.getByRole('menuitem', { name: 'Dismiss' }).click()
+    await selectAction(page.locator('main'), 'Dismiss')
     const dialog = page.getByRole('dialog', { name: 'Dismiss' })
     await dialog.getByLabel('Reason').selectOption({ label: 'Too expensive' })
     await dialog.getByRole('button', { name: 'Dismiss' }).click()
     await page.locator('.chip', { hasText: 'Dismissed' }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    await menu.waitFor()
+    await page.getByRole('button', { name: 'Actions for Later' }).waitFor()
     await page.goto(`${base}/opportunities/${expired.id}`)
     await page.getByRole('heading', { name: 'Past' }).waitFor()
     expect(await page.getByRole('button', { name: 'Reopen' }).count()).toBe(0)

@@ -6,9 +6,8 @@ import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
-import { dialogOf } from './dialog.js'
+import { dialogOf, selectAction } from './dialog.js'
 import { lookAt } from './look.js'
-import { openUnitForm } from './unit-menu.js'
 
 const { api, base, signedIn: open } = await testConsole()
 
@@ -265,7 +264,7 @@ describe.runIf(chromiumPath)('orders, articles and products at the console', () 
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
     const german = await open(api.operator, { locale: 'de-DE' })
     await german.page.goto(`${base}/orders/${order.id}`)
-    await openUnitForm(german.page, 'Abrechnen')
+    await selectAction(german.page.locator('main'), 'Abrechnen')
     const form = dialog('Abrechnen', german)
     const refused = form.locator('[role=alert]')
     await form.getByLabel('Abrechnung').selectOption('PUBLISHER')

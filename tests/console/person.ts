@@ -32,13 +32,9 @@ export class Person {
     return this.hands.activate(button(within, name).first())
   }
 
-  /** Expects the status of the shown record. */
+  /** Expects the status in the sentence of the shown record. */
   status(name: string): Promise<void> {
-    return this.page
-      .locator('.summary, .sentence')
-      .getByText(name, { exact: true })
-      .first()
-      .waitFor()
+    return this.page.locator('.sentence').getByText(name, { exact: true }).first().waitFor()
   }
 
   /** Returns to the window, which reloads its records. */

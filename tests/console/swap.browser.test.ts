@@ -5,8 +5,8 @@ import { testConsole } from '../support/clients/console-test.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { auditSwaps, swapping } from '../support/fixtures/swap.js'
 import { makeBuyer } from '../support/fixtures/team.js'
+import { actionsOf, selectAction } from './dialog.js'
 import { lookAt } from './look.js'
-import { openUnitForm, unitActions } from './unit-menu.js'
 
 const { api, base, signedIn } = await testConsole()
 const { paid } = swapping(api)
@@ -41,7 +41,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     const { id } = await paid(buyer, from.id)
 
     await page.goto(`${base}/orders/${id}`)
-    await openUnitForm(page, 'Swap')
+    await selectAction(page.locator('main'), 'Swap')
     const dialog = page.locator('.dialog')
     await dialog.getByRole('combobox').fill('valley')
     const options = page.getByRole('option')
@@ -65,7 +65,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     const swap = page.locator('li', { hasText: /Harbour Times.* → .*Valley Post/ })
     await swap.waitFor()
     // One at a time.
-    expect(await unitActions(page)).not.toContain('Swap')
+    expect(await actionsOf(page.locator('main'))).not.toContain('Swap')
     await swap.getByRole('button', { name: 'Accept' }).click()
     await page.getByRole('alertdialog').getByText('\u2212$1,700.00').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
@@ -96,7 +96,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     const { id, items } = await paid(await makeBuyer(api), (await makeFeature('Old', 80)).id)
     await page.goto(`${base}/orders/${id}`)
     await page.getByRole('button', { name: 'Reverse payment' }).waitFor()
-    expect(await unitActions(page)).toContain('Swap')
+    expect(await actionsOf(page.locator('main'))).toContain('Swap')
     await api.prisma.orderPayment.updateMany({
       where: { orderId: id },
       data: { settledAt: new Date(Date.now() - 2 * 86_400_000) },
@@ -109,7 +109,7 @@ describe.runIf(chromiumPath)('a swap at the console', () => {
     const corrected = { invoiceId: invoice.id, customerName: 'Ada Ltd' }
     await api.mutate(api.operator, 'reissueInvoice', corrected, 'id')
     await page.goto(`${base}/orders/${id}`)
-    const names = await unitActions(page)
+    const names = await actionsOf(page.locator('main'))
     expect(names).toContain('Refund')
     expect(await page.getByRole('button', { name: 'Reverse payment' }).count()).toBe(0)
     expect(names).not.toContain('Swap')

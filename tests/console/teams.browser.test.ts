@@ -49,10 +49,6 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     const send = () => dialog.getByRole('button', { name: sender, exact: true }).click()
     return { dialog, send }
   }
-  const confirmed = async (name: string, within: ReturnType<Page['locator']>) => {
-    await within.getByRole('button', { name, exact: true }).click()
-    await tab.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-  }
 
   it('creates a team, and changes its fields', async () => {
     await goTo('/teams')
@@ -139,7 +135,8 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     await again.send()
     await again.dialog.getByText('sent less than a minute ago').waitFor()
     await again.dialog.getByRole('button', { name: 'Cancel' }).click()
-    await confirmed('Withdraw', row)
+    const withdrawal = await form('Withdraw', row)
+    await withdrawal.send()
     await row.waitFor({ state: 'detached' })
   })
 

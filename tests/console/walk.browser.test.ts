@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chromiumPath } from '../support/clients/browser.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { auditLedger } from '../support/fixtures/ledger.js'
-import { dialogOf } from './dialog.js'
+import { dialogOf, selectAction } from './dialog.js'
 import { fillIn, submitForm } from './form.js'
 import { Keyboard, Mouse } from './hands.js'
 import { button, Person } from './person.js'
@@ -53,8 +53,7 @@ describe.runIf(chromiumPath).each(walks)('the walk of an operator by $name', (wa
     values: Record<string, string>,
     unit: Locator,
   ) => {
-    await hands.activate(unit.getByRole('button', { name: /^Actions for/ }))
-    await hands.activate(page.getByRole('menuitem', { name, exact: true }))
+    await selectAction(unit, name, (target) => hands.activate(target))
     await submitForm(page, hands, name, values)
   }
   const openArticle = async (person: Person) => {

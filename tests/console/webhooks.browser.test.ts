@@ -5,7 +5,7 @@ import { chromiumPath } from '../support/clients/browser.js'
 import type { Tab } from '../support/clients/console.js'
 import { testConsole } from '../support/clients/console-test.js'
 import { openReceiver } from '../support/services/webhook-receiver.js'
-import { dialogOf } from './dialog.js'
+import { dialogOf, selectAction } from './dialog.js'
 import { lookAt } from './look.js'
 
 const env = { WEBHOOK_ALLOW_PRIVATE: '1' }
@@ -112,14 +112,11 @@ describe.runIf(chromiumPath)('webhooks and tokens of operators at the console', 
       .toEqual({ url: `${receiver.url}/a`, topics, description: 'The newsroom' })
     await button('Undo').click()
     await expect.poll(fieldsOf).toMatchObject({ topics: topics.slice(0, 1), description: null })
-    const select = async (name: string) => {
-      await button(`Actions for ${receiver.url}/a`).click()
-      await tab.page.getByRole('menuitem', { name, exact: true }).click()
-    }
-    await select('Rotate secret')
+    const main = tab.page.locator('main')
+    await selectAction(main, 'Rotate secret')
     await send(dialog(`Rotate secret: ${receiver.url}/a`), 'Rotate')
     expect(await secretOf('Webhook signing secret')).toMatch(/^whsec_/)
-    await select('Delete')
+    await selectAction(main, 'Delete')
     await send(dialog(`Delete: ${receiver.url}/a`), 'Delete')
     await tab.page.getByRole('heading', { name: 'Details Archived' }).waitFor()
     const made = await api.prisma.auditEntry.findMany({

@@ -5,7 +5,7 @@ import { testConsole } from '../support/clients/console-test.js'
 import { makeOrder } from '../support/fixtures/order.js'
 import { makeProduct } from '../support/fixtures/product.js'
 import { makeProfile } from '../support/fixtures/team.js'
-import { openUnitForm } from './unit-menu.js'
+import { selectAction } from './dialog.js'
 
 const { api, base, signedIn } = await testConsole()
 
@@ -236,11 +236,11 @@ describe.runIf(chromiumPath)('the work of a day in the console', () => {
     await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id }, 'id')
     await tab.goto(`${base}/orders/${order.id}`)
     await button('Reverse payment').waitFor()
-    await openUnitForm(tab, 'Settle')
+    await selectAction(tab.locator('main'), 'Settle')
     const settling = tab.getByRole('dialog', { name: 'Settle' })
     expect(await settling.getByLabel('Settlement').inputValue()).toBe('')
     await settling.getByRole('button', { name: 'Cancel' }).click()
-    await openUnitForm(tab, 'Refund')
+    await selectAction(tab.locator('main'), 'Refund')
     const dialog = tab.getByRole('dialog', { name: 'Refund' })
     expect(await dialog.getByLabel('Refund method').inputValue()).toBe('WIRE')
     expect(await dialog.getByLabel('Amount').inputValue()).toBe('10')
