@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import {
   type AuditEntry,
   changedRecordTitle,
-  Differences,
+  FieldDifferences,
   listOfEntity,
 } from './list/differences.tsx'
 import { ReferenceName } from './list/reference.tsx'
@@ -85,7 +85,7 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
     return <Consents consents={value as readonly string[]} />
   if (name === 'changes')
     return (
-      <Differences
+      <FieldDifferences
         record={record as typeof record & AuditEntry}
         isLong={isLong}
         hasNames={hasNames}

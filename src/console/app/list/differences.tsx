@@ -57,7 +57,7 @@ const fewChanges = 3
 const hiddenFields = ['currency', 'pendingSince']
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
-export function Differences({
+export function FieldDifferences({
   record,
   isLong,
   hasNames,
@@ -71,7 +71,7 @@ export function Differences({
     const list = listOfIdField(record, field)
     return list && may(list.page) ? list : undefined
   }
-  // To a team, the ID of a record that it cannot read, such as a category, says nothing.
+  // A team cannot look up the ID of a record that it cannot read, such as a category.
   const isHidden = ({ field, before, after }: FieldChange) =>
     !isOperator && isUuid(String(after ?? before)) && !linkOf(field)
   const all = (record.changes ?? [])
