@@ -360,10 +360,10 @@ function RelatedList({
   const { totalCount, nodes } = data.list
   if (totalCount === 0) return null
   const own = name.replace(/Id$/, '')
-  // Records of a record belong to the same team.
+  // Records of a record belong to the same team, and the article of an item has its product.
   const isKnown = (one: string) =>
     [own, name].includes(one) ||
-    (one === 'team' && one in of.fields) ||
+    (['team', 'product'].includes(one) && one in of.fields) ||
     // The name of an article usually begins with that of its campaign.
     (one === 'campaign' && list.name === 'articles')
   const others = list.columns.filter((one) => !isKnown(one) && isVisible(list, isOperator, one))
