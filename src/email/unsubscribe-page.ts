@@ -17,9 +17,11 @@ export function unsubscribePage(brand: Brand, { kind, language, done }: Shown): 
   const { page, names } = emailTexts[language]
   const { title, question, endOne, endAll, ended, endedAll, again, begun } = page
   const name = names[kind]
-  const button = (label: string, scope: string, subscribe = '') =>
-    html`<form method="post"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="wanted" value="${subscribe}"><button>${label}</button></form>`
-  const choices = button(endOne, 'one') + button(endAll, 'all')
+  const button = (label: string, scope: string, subscribe = '', style = '') =>
+    html`<form method="post"><input type="hidden" name="scope" value="${scope}"><input type="hidden" name="wanted" value="${subscribe}"><button class="${style}">${label}</button></form>`
+  // A reader who has just subscribed again is not led to unsubscribe.
+  const style = done === 'begun' ? 'plain' : ''
+  const choices = button(endOne, 'one', '', style) + button(endAll, 'all', '', style)
   const bodies = {
     ask: html`<h1>${question(name)}</h1>!${choices}`,
     ended: html`<div role="status"><h1>${ended(name)}</h1></div>!${button(again, 'one', '1')}!${button(endAll, 'all')}`,

@@ -75,7 +75,7 @@ export const invitationTexts: Record<Language, Texts> = {
     ssoNext: (email) => `Melden Sie sich mit SSO als ${email} an der Konsole an.`,
     signIn: 'Konsole öffnen',
     expired: 'Diese Einladung ist abgelaufen.',
-    expiredNext: 'Bitten Sie, dass man sie Ihnen noch einmal schickt.',
+    expiredNext: 'Bitten Sie die Person, die Sie eingeladen hat, um eine neue Einladung.',
     refused: 'Ihr Konto kann keinem Team beitreten.',
     refusedNext: 'Wenden Sie sich an die Betreiber des Marktplatzes.',
   },
