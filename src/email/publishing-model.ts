@@ -1,5 +1,5 @@
 /** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
-import type { Outlet } from '../../prisma/generated/client/client.js'
+import type { Outlet, Prisma } from '../../prisma/generated/client/client.js'
 import type { Env } from '../config/env.js'
 import type { Notification } from '../domain/integration/notification.js'
 import { currentProof, placesOf } from '../domain/publishing/domain-proof.js'
@@ -76,30 +76,54 @@ function reviewText(outlet: Outlet): string | null {
   return [outlet.rejectionReason, ...lines].filter(Boolean).join('\n') || null
 }
 
+type Console = Pick<Env, 'console' | 'publicUrl'>
+
+/** Placement with its order, article and product. */
+const withOrder = {
+  team: { select: { name: true } },
+  product: { select: { name: true, outlet: { select: { name: true } } } },
+  article: { select: { name: true } },
+  orderItem: { select: { order: { select: { id: true, referenceNumber: true } } } },
+} as const
+
+/** Returns the order and article of a placement, and their pages in the console. */
+function linksOf(
+  { id, article, orderItem: { order } }: Prisma.PlacementGetPayload<{ include: typeof withOrder }>,
+  { console, publicUrl }: Console,
+  count = 1,
+) {
+  const page = (path: string) => (console ? `${publicUrl}/console/${path}` : null)
+  return {
+    order: order.referenceNumber,
+    article: article?.name ?? null,
+    orderUrl: page(`orders/${order.id}`),
+    placementUrl: page(count === 1 ? `placements/${id}` : 'placements'),
+  }
+}
+
 /** @returns null if the placement no longer exists */
 export async function placementModel(
   prisma: MarketClient,
   { entityId: id, details = {} }: Notification,
+  settings: Console,
 ): Promise<LoadedTemplateModel<PlacementModel> | null> {
-  const placement = await prisma.placement.findUnique({
-    where: { id },
-    include: {
-      team: { select: { name: true } },
-      product: { select: { name: true, outlet: { select: { name: true } } } },
-    },
-  })
+  const placement = await prisma.placement.findUnique({ where: { id }, include: withOrder })
   if (!placement) return null
   const { teamId, team, product, payout, acceptBy, declineReason: reason } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
   const offer = { count: Number(details.count ?? 1), payout: Number(payout) }
-  return { teamId, model: { ...about, ...offer, acceptBy: acceptBy.toISOString(), reason } }
+  const links = linksOf(placement, settings, offer.count)
+  return {
+    teamId,
+    model: { ...about, ...offer, ...links, acceptBy: acceptBy.toISOString(), reason },
+  }
 }
 
 /** @returns null for a simulated placement, which belongs to its buyer */
 export async function placementComment(
   prisma: MarketClient,
   { entityId: id }: Notification,
-  { console, publicUrl }: Pick<Env, 'console' | 'publicUrl'>,
+  { console, publicUrl }: Console,
 ): Promise<LoadedTemplateModel<PlacementCommentModel> | null> {
   const comment = await prisma.placementComment.findFirst({
     where: { id, team: { kind: 'PUBLISHER' } },
@@ -122,18 +146,17 @@ export async function placementComment(
 export async function linkLost(
   prisma: MarketClient,
   { entityId: id }: Notification,
+  settings: Console,
 ): Promise<LoadedTemplateModel<TemplateModels['PLACEMENT_LINK_LOST']> | null> {
   const placement = await prisma.placement.findFirst({
     where: { id, linkStatus: 'LOST' },
-    include: {
-      team: { select: { name: true } },
-      product: { select: { name: true, outlet: { select: { name: true } } } },
-    },
+    include: withOrder,
   })
   if (!placement?.liveUrl) return null
   const { teamId, team, product, liveUrl: url, linkError } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
-  return { teamId, model: { ...about, url, error: linkError ?? '' } }
+  const links = linksOf(placement, settings)
+  return { teamId, model: { ...about, ...links, url, error: linkError ?? '' } }
 }
 
 export async function payoutStatement(

@@ -165,10 +165,8 @@ export interface TemplateModels {
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel
   PLACEMENT_WITHDRAWN: PlacementModel
-  PLACEMENT_LINK_LOST: Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> & {
-    url: string
-    error: string
-  }
+  PLACEMENT_LINK_LOST: Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> &
+    PlacementLinks & { url: string; error: string }
   PUBLISHER_COMMENTED: PlacementCommentModel
   OPERATOR_COMMENTED: PlacementCommentModel
   PAYOUT_PAID: PayoutModel
@@ -215,6 +213,15 @@ export type PlacementModel = {
   payout: number
   acceptBy: string
   reason: string | null
+} & PlacementLinks
+
+/** Order and pages of a placement. Absent in emails of earlier releases, and URLs without a console. */
+type PlacementLinks = {
+  order?: string
+  article?: string | null
+  orderUrl?: string | null
+  /** Page of the placement, or of all if several are offered. */
+  placementUrl?: string | null
 }
 
 export type PlacementCommentModel = Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> & {

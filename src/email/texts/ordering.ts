@@ -35,7 +35,7 @@ export const orderingTexts: TextsOf<
         heading: model.money > 0 ? 'Your refund is on its way' : 'You received a credit',
         paragraphs: [
           model.item
-            ? `The price of “${model.item}” was refunded in full or in part.`
+            ? `We have refunded ${money(model.money + model.credit)} for “${model.item}”.`
             : 'We received a payment that was not due: the order was already paid or cancelled, or the amount was different. We refunded it in full.',
           ...(model.by === 'card' ? ['It can take some days to appear on your card.'] : []),
         ],
@@ -176,7 +176,7 @@ export const orderingTexts: TextsOf<
         heading: model.money > 0 ? 'Ihr Geld ist auf dem Weg zurück' : 'Sie haben ein Guthaben',
         paragraphs: [
           model.item
-            ? `Der Preis von „${model.item}“ wurde ganz oder teilweise erstattet.`
+            ? `Wir haben ${money(model.money + model.credit)} für „${model.item}“ erstattet.`
             : 'Eine Zahlung konnte keiner offenen Forderung zugeordnet werden: Die Bestellung war schon bezahlt oder storniert, oder der Betrag wich ab. Die Zahlung wurde vollständig erstattet.',
           ...(model.by === 'card'
             ? ['Es kann einige Tage dauern, bis die Erstattung auf Ihrer Karte erscheint.']

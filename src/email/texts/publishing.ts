@@ -89,47 +89,64 @@ export const publishingTexts: TextsOf<
         ],
         quote: error,
       }),
-      PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+      PLACEMENT_OFFERED: (
+        { outlet, product, count, payout, acceptBy, placementUrl },
+        { money, date },
+      ) => ({
         subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
         heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
-        paragraphs: ['Accept or decline until the date below.'],
+        paragraphs: ['Accept or decline by the date below.'],
         ...rows(
           ['Outlet', outlet],
           ['Product', product],
           ['Your share per unit', money(payout)],
           ['Accept by', date(acceptBy)],
         ),
+        ...action(count === 1 ? 'Accept or decline' : 'View placements', placementUrl),
       }),
-      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason, order, article, orderUrl }) => ({
         subject: `Placement declined: ${outlet}`,
         heading: `${publisher} has declined a placement`,
         paragraphs: ['Propose a swap to the buyer, or refund the price.'],
-        ...rows(['Outlet', outlet], ['Product', product]),
+        ...rows(['Order', order], ['Article', article], ['Outlet', outlet], ['Product', product]),
         quote: reason,
+        ...action('Open order', orderUrl),
       }),
-      PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+      PLACEMENT_OVERDUE: (
+        { publisher, outlet, product, acceptBy, order, placementUrl },
+        { date },
+      ) => ({
         subject: `Placement not accepted: ${outlet}`,
         heading: `${publisher} has not accepted a placement in time`,
         paragraphs: ['Contact the publisher, propose a swap to the buyer, or refund the price.'],
-        ...rows(['Outlet', outlet], ['Product', product], ['Due', date(acceptBy)]),
+        ...rows(
+          ['Order', order],
+          ['Outlet', outlet],
+          ['Product', product],
+          ['Due', date(acceptBy)],
+        ),
+        ...action('Open placement', placementUrl),
       }),
-      PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+      PLACEMENT_WITHDRAWN: ({ outlet, product, placementUrl }) => ({
         subject: `Placement withdrawn: ${product}`,
         heading: 'A placement was withdrawn',
         paragraphs: ['The order was changed. You no longer need to deliver the placement.'],
         ...rows(['Outlet', outlet], ['Product', product]),
+        ...action('View placement', placementUrl),
       }),
-      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error, order, placementUrl }) => ({
         subject: `Publication not found: ${outlet}`,
         heading: 'The page of a placement was not found',
         paragraphs: ['Contact the publisher, or refund the price to the buyer.'],
         ...rows(
+          ['Order', order],
           ['Publisher', publisher],
           ['Outlet', outlet],
           ['Product', product],
           ['URL', url],
-          ['Check', error],
+          ['Response', error],
         ),
+        ...action('Open placement', placementUrl),
       }),
       PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
         subject: `Comment on a placement: ${outlet}`,
@@ -199,7 +216,10 @@ export const publishingTexts: TextsOf<
         ],
         quote: error,
       }),
-      PLACEMENT_OFFERED: ({ outlet, product, count, payout, acceptBy }, { money, date }) => ({
+      PLACEMENT_OFFERED: (
+        { outlet, product, count, payout, acceptBy, placementUrl },
+        { money, date },
+      ) => ({
         subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
         heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
         paragraphs: ['Nehmen Sie bis zum genannten Tag an, oder lehnen Sie ab.'],
@@ -209,39 +229,58 @@ export const publishingTexts: TextsOf<
           ['Ihr Anteil je Stück', money(payout)],
           ['Anzunehmen bis', date(acceptBy)],
         ),
+        ...action(count === 1 ? 'Annehmen oder ablehnen' : 'Aufträge ansehen', placementUrl),
       }),
-      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason }) => ({
+      PLACEMENT_DECLINED: ({ publisher, outlet, product, reason, order, article, orderUrl }) => ({
         subject: `Auftrag abgelehnt: ${outlet}`,
         heading: `${publisher} hat einen Auftrag abgelehnt`,
         paragraphs: ['Schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.'],
-        ...rows(['Medium', outlet], ['Produkt', product]),
+        ...rows(
+          ['Bestellung', order],
+          ['Artikel', article],
+          ['Medium', outlet],
+          ['Produkt', product],
+        ),
         quote: reason,
+        ...action('Bestellung öffnen', orderUrl),
       }),
-      PLACEMENT_OVERDUE: ({ publisher, outlet, product, acceptBy }, { date }) => ({
+      PLACEMENT_OVERDUE: (
+        { publisher, outlet, product, acceptBy, order, placementUrl },
+        { date },
+      ) => ({
         subject: `Auftrag nicht angenommen: ${outlet}`,
         heading: `${publisher} hat einen Auftrag nicht rechtzeitig angenommen`,
         paragraphs: [
           'Sprechen Sie mit dem Verlag, schlagen Sie dem Käufer einen Tausch vor, oder erstatten Sie den Preis.',
         ],
-        ...rows(['Medium', outlet], ['Produkt', product], ['Fällig', date(acceptBy)]),
+        ...rows(
+          ['Bestellung', order],
+          ['Medium', outlet],
+          ['Produkt', product],
+          ['Fällig', date(acceptBy)],
+        ),
+        ...action('Auftrag öffnen', placementUrl),
       }),
-      PLACEMENT_WITHDRAWN: ({ outlet, product }) => ({
+      PLACEMENT_WITHDRAWN: ({ outlet, product, placementUrl }) => ({
         subject: `Auftrag zurückgezogen: ${product}`,
         heading: 'Ein Auftrag wurde zurückgezogen',
         paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
         ...rows(['Medium', outlet], ['Produkt', product]),
+        ...action('Auftrag ansehen', placementUrl),
       }),
-      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error }) => ({
+      PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error, order, placementUrl }) => ({
         subject: `Veröffentlichung nicht gefunden: ${outlet}`,
         heading: 'Die Seite eines Auftrags wurde nicht gefunden',
         paragraphs: ['Sprechen Sie mit dem Verlag, oder erstatten Sie dem Käufer den Preis.'],
         ...rows(
+          ['Bestellung', order],
           ['Verlag', publisher],
           ['Medium', outlet],
           ['Produkt', product],
           ['URL', url],
-          ['Prüfung', error],
+          ['Antwort', error],
         ),
+        ...action('Auftrag öffnen', placementUrl),
       }),
       PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
         subject: `Kommentar zu einem Auftrag: ${outlet}`,
