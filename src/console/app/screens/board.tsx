@@ -187,7 +187,7 @@ function subtitleOf({ name, team, campaign, product }: Card, isOperator: boolean
     .join(' · ')
 }
 
-/** Returns the label of the expected date. What waits for the team does not wait for operators. */
+/** Returns the label of the expected date. For operators, an article that waits for the team does not wait for “you”. */
 function dateLabelOf({ expectedCompletionDateTitle, status }: Card, isOperator: boolean): string {
   if (!isOperator || expectedCompletionDateTitle !== 'Waiting for you')
     return labelFor(expectedCompletionDateTitle)
