@@ -50,8 +50,8 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
 }
 
 /**
- * Returns the verb and the object of an action. An import that is only a preview is an upload, and a change of an outlet
- * that only waits for a review is a proposal: such an entry has no changed fields.
+ * Returns the verb and the object of an action. A previewed import is an upload. A change of an outlet that waits for a
+ * review is a proposal. Its entry has no changed fields.
  */
 function verbAndNoun({ action, entity, after, changes }: AuditSentenceEntry): [string, string] {
   const { isPreview, pendingChange } = Object(after) as Record<string, unknown>

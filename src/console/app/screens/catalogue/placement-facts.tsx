@@ -74,7 +74,7 @@ export const channelText = ({
     .map(labelFor)
     .join(': ')
 
-/** Categories of tags whose names do not say what they mean, such as `1 to 10`. */
+/** Categories of tags whose names are ambiguous without the category, such as `1 to 10`. */
 const labeledCategories = ['AUDIENCE', 'COMPANY_SIZE', 'ROLE']
 
 /** Formats a tag, such as `Technology` or `Company size: 1 to 10`. */
