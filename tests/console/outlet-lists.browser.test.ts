@@ -149,7 +149,10 @@ describe.runIf(chromiumPath)('outlet lists, at the console', () => {
     expect(await lookAt(desk.page, 'inquiry-archive')).toEqual([])
     await archive.getByRole('button', { name: 'Archive' }).click()
     await desk.page.getByText('Reply sent to grace@example.com').waitFor()
-    await desk.page.getByText('The outlet takes no guest articles.').waitFor()
+    await desk.page
+      .locator('.inquiry .text')
+      .getByText('The outlet takes no guest articles.')
+      .waitFor()
     const archived = await api.prisma.outletInquiry.findUniqueOrThrow({ where: { id: unanswered } })
     expect(archived).toMatchObject({
       ...{ reply: 'The outlet takes no guest articles.', deletedAt: expect.any(Date) },
