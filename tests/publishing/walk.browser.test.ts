@@ -265,6 +265,15 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await rejected.getByText('Harbor Gazette').waitFor({ state: 'detached' })
     await press(publisher, 'Withdraw change')
     await waiting.waitFor({ state: 'detached' })
+    // The removal of the website is shown too, and can be commented on and withdrawn.
+    await submit(publisher, 'Edit', { Website: '' }, 'Save')
+    await publisher.locator('.warning').getByText('→ removed').waitFor()
+    await goTo(base, tabs.operator, path)
+    await press(operator.locator('main'), 'Reject')
+    await rejection.getByText('→ removed').waitFor()
+    await press(rejection, 'Cancel')
+    await press(publisher, 'Withdraw change')
+    await waiting.waitFor({ state: 'detached' })
     // An operator changes the name without a review.
     await goTo(base, tabs.operator, path)
     await submit(operator, 'Edit', { Name: 'Harbor Post' }, 'Save')
