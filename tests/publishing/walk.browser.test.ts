@@ -269,7 +269,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await submit(publisher, 'Edit', { Website: '' }, 'Save')
     await publisher.locator('.warning').getByText('→ removed').waitFor()
     await goTo(base, tabs.operator, path)
-    await press(operator.locator('main'), 'Reject')
+    await press(operator.locator('main'), 'Reject change')
     await rejection.getByText('→ removed').waitFor()
     await press(rejection, 'Cancel')
     await press(publisher, 'Withdraw change')
