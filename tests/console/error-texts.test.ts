@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { statusOfCode } from '../../src/errors/app-error.js'
 import { expectedValues, issueCodes, units } from '../../src/errors/issue-codes.js'
+import { germanPageError } from '../../src/values/page-error-de.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: modules of the browser have their own TypeScript project.
 type InBrowser = any
@@ -11,7 +12,6 @@ const texts = (name: string): Promise<InBrowser> =>
 
 const { germanIssues, germanExpected, germanUnits } = await texts('issue-messages-de')
 const { germanErrors } = await texts('error-messages-de')
-const { germanPageError } = await texts('page-error-de')
 
 /** A value for each parameter of an issue. */
 const values: Record<string, unknown> = {

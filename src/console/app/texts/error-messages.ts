@@ -1,11 +1,11 @@
 import type { IssueParameters, RequestIssue } from '../../../errors/app-error.ts'
 import type { Unit } from '../../../errors/issue-codes.ts'
+import { germanPageError } from '../../../values/page-error-de.ts'
 import { ApiError } from '../api.ts'
 import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
 import { germanErrors } from './error-messages-de.ts'
 import { labelFor, language, t } from './index.ts'
 import { germanExpected, germanIssues, germanUnits } from './issue-messages-de.ts'
-import { germanPageError } from './page-error-de.ts'
 
 /** Message and its language, for the `lang` attribute. */
 interface Message {
