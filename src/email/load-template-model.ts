@@ -13,6 +13,7 @@ import { applicationLink, applicationRejected, applicationSubmitted } from './ap
 import { approvalDecided, approvalWanted } from './approval-model.js'
 import { inquiryReplied, inquirySent } from './inquiry-model.js'
 import { opportunityCreated } from './opportunity-model.js'
+import { orderPageUrl } from './page-url.js'
 import { passkeyChanged } from './passkey-model.js'
 import {
   linkLost,
@@ -26,6 +27,7 @@ import {
   placementComment,
   placementModel,
 } from './publishing-model.js'
+import { refundOfItem, refundOfPayment } from './refund-model.js'
 import type {
   ArticleModel,
   LoadedTemplateModel,
@@ -58,10 +60,6 @@ export function loadTemplateModel(
   if (!(kind in finders)) throw new Error(`This release cannot write emails of the kind ${kind}.`)
   return finders[kind](prisma, notification, settings)
 }
-
-/** Guest page of an order or a swap. */
-const orderPageUrl = ({ applicationHost }: Settings, reference: string) =>
-  `${applicationHost}/orders/checkout/${reference}`
 
 /** URL of the console's articles. Null without a console. */
 const articleUrl = ({ console, publicUrl }: Settings, rest: string) =>
@@ -327,74 +325,4 @@ async function receiptOfSwap(
     invoiceUrl: swap.order.customerInvoiceUrl,
   }
   return { teamId, model }
-}
-
-/** Order data in emails about refunds. */
-const refunded = {
-  select: { teamId: true, referenceNumber: true, status: true, customerInvoiceUrl: true },
-} as const
-
-/** Refund of an order item that the payment provider did not make. */
-async function refundOfItem(
-  prisma: MarketClient,
-  { entityId: id, details = {} }: Notification,
-  settings: Settings,
-): Promise<LoadedTemplateModel<TemplateModels['REFUND']> | null> {
-  const item = await prisma.orderItem.findUnique({
-    where: { id },
-    select: {
-      order: refunded,
-      product: { select: { name: true, outlet: { select: { name: true } } } },
-    },
-  })
-  if (!item) return null
-  const { order, product } = item
-  const { money = 0, credit = 0, reference = null } = details
-  return {
-    teamId: order.teamId,
-    model: {
-      reference: order.referenceNumber,
-      money: Number(money),
-      by: 'other',
-      credit: Number(credit),
-      refundReference: reference as string | null,
-      item: `${product.outlet.name}: ${product.name}`,
-      url: orderPageUrl(settings, order.referenceNumber),
-      invoiceUrl: order.customerInvoiceUrl,
-    },
-  }
-}
-
-/** Refund that the payment provider made. */
-async function refundOfPayment(
-  prisma: MarketClient,
-  { entityId: id }: Notification,
-  settings: Settings,
-): Promise<LoadedTemplateModel<TemplateModels['REFUND']> | null> {
-  const refund = await prisma.paymentRefund.findUnique({
-    where: { id },
-    include: {
-      payment: { select: { order: refunded, swap: { select: { referenceNumber: true } } } },
-      orderItem: {
-        select: { product: { select: { name: true, outlet: { select: { name: true } } } } },
-      },
-    },
-  })
-  if (refund?.status !== 'SENT') return null
-  const { payment, orderItem, amount, providerRefundId } = refund
-  const { order, swap } = payment
-  const reference = (orderItem ? null : swap?.referenceNumber) ?? order.referenceNumber
-  return {
-    teamId: order.teamId,
-    model: {
-      reference,
-      money: Number(amount),
-      by: 'card',
-      credit: 0,
-      refundReference: providerRefundId,
-      item: orderItem && `${orderItem.product.outlet.name}: ${orderItem.product.name}`,
-      url: orderPageUrl(settings, reference),
-      invoiceUrl: orderItem && order.customerInvoiceUrl,
-    },
-  }
 }

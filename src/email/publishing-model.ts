@@ -1,10 +1,10 @@
 /** Reads the data of emails about outlets, placements and payouts of publishers from the database. */
 import type { Outlet, Prisma } from '../../prisma/generated/client/client.js'
-import type { Env } from '../config/env.js'
 import type { Notification } from '../domain/integration/notification.js'
 import { currentProof, placesOf } from '../domain/publishing/domain-proof.js'
 import { reviewCommentsOf } from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
+import { type ConsoleSettings, consoleUrl } from './page-url.js'
 import type {
   LoadedTemplateModel,
   PayoutAccountModel,
@@ -18,6 +18,7 @@ import type {
 export async function outletSubmitted(
   prisma: MarketClient,
   { entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_SUBMITTED']> | null> {
   const outlet = await prisma.outlet.findFirst({
     where: {
@@ -29,36 +30,43 @@ export async function outletSubmitted(
   })
   if (!outlet?.publisher) return null
   const { name, websiteUrl: url, publisher } = outlet
-  return { teamId: publisher.id, model: { outlet: name, publisher: publisher.name, url } }
+  const outletUrl = consoleUrl(settings, `outlets/${id}`)
+  return {
+    teamId: publisher.id,
+    model: { outlet: name, publisher: publisher.name, url, outletUrl },
+  }
 }
 
 /** @returns null if the outlet no longer exists or has no publisher */
 export async function outletStatus(
   prisma: MarketClient,
   { entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_STATUS']> | null> {
   const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
   if (!outlet?.publisherId) return null
   const { name, status, publisherId: teamId } = outlet
-  return { teamId, model: { outlet: name, status, reason: reviewText(outlet) } }
+  return { teamId, model: { outlet: name, status, ...reviewOf(outlet, settings) } }
 }
 
 /** @returns null if the outlet no longer exists or has no publisher */
 export async function outletChangeReviewed(
   prisma: MarketClient,
   { entityId: id, details = {} }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_CHANGE_REVIEWED']> | null> {
   const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
   if (!outlet?.publisherId) return null
   const { name, publisherId: teamId } = outlet
   const isApproved = details.decision === 'APPROVE'
-  return { teamId, model: { outlet: name, isApproved, reason: reviewText(outlet) } }
+  return { teamId, model: { outlet: name, isApproved, ...reviewOf(outlet, settings) } }
 }
 
 /** @returns null if the proof has ended, or is checked again */
 export async function outletDomainChecked(
   prisma: MarketClient,
   { entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_DOMAIN_CHECKED']> | null> {
   const outlet = await prisma.outlet.findFirst({
     where: { id, deletedAt: null },
@@ -66,17 +74,18 @@ export async function outletDomainChecked(
   })
   const proof = outlet && currentProof(outlet)
   if (!proof || proof.status === 'PENDING') return null
-  const { domain } = placesOf(proof)
-  return { teamId: proof.publisherId, model: { outlet: outlet.name, domain, error: proof.error } }
+  const { domain, recordName, fileUrl, value } = placesOf(proof)
+  const about = { outlet: outlet.name, domain, error: proof.error }
+  const outletUrl = consoleUrl(settings, `outlets/${id}`)
+  return { teamId: proof.publisherId, model: { ...about, recordName, fileUrl, value, outletUrl } }
 }
 
-/** Returns the reason of a rejection and the comments on fields. Null if there are none. */
-function reviewText(outlet: Outlet): string | null {
-  const lines = reviewCommentsOf(outlet).map(({ field, comment }) => `${field}: ${comment}`)
-  return [outlet.rejectionReason, ...lines].filter(Boolean).join('\n') || null
-}
-
-type Console = Pick<Env, 'console' | 'publicUrl'>
+/** Returns the reason of a rejection, the comments on fields, and the page of the outlet. */
+const reviewOf = (outlet: Outlet, settings: ConsoleSettings) => ({
+  reason: outlet.rejectionReason,
+  comments: reviewCommentsOf(outlet),
+  outletUrl: consoleUrl(settings, `outlets/${outlet.id}`),
+})
 
 /** Placement with its order, article and product. */
 const withOrder = {
@@ -89,15 +98,14 @@ const withOrder = {
 /** Returns the order and article of a placement, and their pages in the console. */
 function linksOf(
   { id, article, orderItem: { order } }: Prisma.PlacementGetPayload<{ include: typeof withOrder }>,
-  { console, publicUrl }: Console,
+  settings: ConsoleSettings,
   count = 1,
 ) {
-  const page = (path: string) => (console ? `${publicUrl}/console/${path}` : null)
   return {
     order: order.referenceNumber,
     article: article?.name ?? null,
-    orderUrl: page(`orders/${order.id}`),
-    placementUrl: page(count === 1 ? `placements/${id}` : 'placements'),
+    orderUrl: consoleUrl(settings, `orders/${order.id}`),
+    placementUrl: consoleUrl(settings, count === 1 ? `placements/${id}` : 'placements'),
   }
 }
 
@@ -105,7 +113,7 @@ function linksOf(
 export async function placementModel(
   prisma: MarketClient,
   { entityId: id, details = {} }: Notification,
-  settings: Console,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PlacementModel> | null> {
   const placement = await prisma.placement.findUnique({ where: { id }, include: withOrder })
   if (!placement) return null
@@ -123,7 +131,7 @@ export async function placementModel(
 export async function placementComment(
   prisma: MarketClient,
   { entityId: id }: Notification,
-  { console, publicUrl }: Console,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PlacementCommentModel> | null> {
   const comment = await prisma.placementComment.findFirst({
     where: { id, team: { kind: 'PUBLISHER' } },
@@ -138,7 +146,7 @@ export async function placementComment(
   const { teamId, team, placementId, placement, authorName: author, content } = comment
   const { product } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
-  const url = console ? `${publicUrl}/console/placements/${placementId}` : null
+  const url = consoleUrl(settings, `placements/${placementId}`)
   return { teamId, model: { ...about, author, content, url } }
 }
 
@@ -146,7 +154,7 @@ export async function placementComment(
 export async function linkLost(
   prisma: MarketClient,
   { entityId: id }: Notification,
-  settings: Console,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['PLACEMENT_LINK_LOST']> | null> {
   const placement = await prisma.placement.findFirst({
     where: { id, linkStatus: 'LOST' },
@@ -162,6 +170,7 @@ export async function linkLost(
 export async function payoutStatement(
   prisma: MarketClient,
   { entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['PAYOUT_STATEMENT']> | null> {
   const statement = await prisma.payoutStatement.findUnique({ where: { id } })
   if (!statement) return null
@@ -176,13 +185,15 @@ export async function payoutStatement(
       reversed: Number(reversed),
       paid: Number(paid),
       balance: Number(closingBalance),
+      url: consoleUrl(settings, `statements/${id}`),
     },
   }
 }
 
 export async function payoutAccount(
   prisma: MarketClient,
-  { entityId: id }: Notification,
+  { kind, entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PayoutAccountModel> | null> {
   const account = await prisma.payoutAccount.findUnique({
     where: { id },
@@ -192,21 +203,26 @@ export async function payoutAccount(
   const { teamId, team, accountHolder: holder, iban, provider, heldUntil } = account
   const shown = iban && `${iban.slice(0, 2)} … ${iban.slice(-4)}`
   const until = heldUntil && heldUntil > new Date() ? heldUntil.toISOString() : null
+  const url = consoleUrl(settings, kind === 'PAYOUT_ACCOUNT_HELD' ? `teams/${teamId}` : 'earnings')
   return {
     teamId,
-    model: { publisher: team.name, holder, iban: shown, provider, heldUntil: until },
+    model: { publisher: team.name, holder, iban: shown, provider, heldUntil: until, url },
   }
 }
 
 export async function payoutModel(
   prisma: MarketClient,
-  { entityId: id }: Notification,
+  { kind, entityId: id }: Notification,
+  settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PayoutModel> | null> {
   const payout = await prisma.payout.findUnique({
     where: { id },
     include: { team: { select: { name: true } } },
   })
   if (!payout) return null
-  const { teamId, team, amount, reference, reason } = payout
-  return { teamId, model: { publisher: team.name, amount: Number(amount), reference, reason } }
+  const { teamId, team, status, amount, reference, reason } = payout
+  const about = { publisher: team.name, amount: Number(amount), reference, reason }
+  // A payout whose reversal failed is paid as before.
+  const isReversal = kind === 'PAYOUT_FAILED' && status !== 'FAILED'
+  return { teamId, model: { ...about, isReversal, url: consoleUrl(settings, `payouts/${id}`) } }
 }

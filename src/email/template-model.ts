@@ -36,6 +36,8 @@ export interface TemplateModels {
     refundReference: string | null
     /** Name of the refunded order item; null for a payment that was not owed. */
     item: string | null
+    /** Price of the order item before its refunds. Absent in emails of earlier releases. */
+    price?: number | null
     url: string
     invoiceUrl: string | null
   }
@@ -154,13 +156,22 @@ export interface TemplateModels {
     url: string | null
   }
   APPLICATION_REJECTED: { company: string; reason: string | null }
-  OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null }
-  /** `reason` is that of a rejection. */
-  OUTLET_STATUS: { outlet: string; status: OutletStatus; reason: string | null }
-  /** `reason` is that of a rejection, with the comments on fields. */
-  OUTLET_CHANGE_REVIEWED: { outlet: string; isApproved: boolean; reason: string | null }
-  /** `error` is the reason of a failure. */
-  OUTLET_DOMAIN_CHECKED: { outlet: string; domain: string; error: string | null }
+  /** `url` is the website. */
+  OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null } & OutletLink
+  OUTLET_STATUS: { outlet: string; status: OutletStatus } & ReviewModel
+  OUTLET_CHANGE_REVIEWED: { outlet: string; isApproved: boolean } & ReviewModel
+  /**
+   * `error` is the reason of a failure. `value` is to be published in the TXT record or the file. The three fields are absent in
+   * emails of earlier releases.
+   */
+  OUTLET_DOMAIN_CHECKED: {
+    outlet: string
+    domain: string
+    error: string | null
+    recordName?: string
+    fileUrl?: string
+    value?: string
+  } & OutletLink
   PLACEMENT_OFFERED: PlacementModel
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel
@@ -180,10 +191,23 @@ export interface TemplateModels {
     reversed: number
     paid: number
     balance: number
+    /** Page of the statement. Absent in emails of earlier releases, and null without a console. */
+    url?: string | null
   }
   PAYOUT_ACCOUNT_CHANGED: PayoutAccountModel
   PAYOUT_ACCOUNT_HELD: PayoutAccountModel
 }
+
+/** `outletUrl` is the outlet's page in the console. Absent in emails of earlier releases, and null without a console. */
+type OutletLink = { outletUrl?: string | null }
+
+/** Result of a review of an outlet. */
+type ReviewModel = {
+  /** Reason of a rejection. */
+  reason: string | null
+  /** Comments on fields. Absent in emails of earlier releases. */
+  comments?: { field: string; comment: string }[]
+} & OutletLink
 
 export type PayoutAccountModel = {
   publisher: string
@@ -193,6 +217,8 @@ export type PayoutAccountModel = {
   provider: string | null
   /** Time until which payment files omit the account. */
   heldUntil: string | null
+  /** Page of the account in the console. Absent in emails of earlier releases, and null without a console. */
+  url?: string | null
 }
 
 export type PayoutModel = {
@@ -201,6 +227,10 @@ export type PayoutModel = {
   reference: string | null
   /** Reason of a failure. */
   reason: string | null
+  /** Whether the reversal of the payout has failed, not its transfer. Absent in emails of earlier releases. */
+  isReversal?: boolean
+  /** Page of the payout in the console. Absent in emails of earlier releases, and null without a console. */
+  url?: string | null
 }
 
 export type PlacementModel = {

@@ -46,6 +46,30 @@ test.each(all)(
   },
 )
 
+/** Kinds about outlets, placements and payouts. Each links to its record in the console. */
+const ofPublishing = all.filter(({ kind }) => /^(OUTLET|PLACEMENT|PAYOUT)_|_COMMENTED$/.test(kind))
+
+test.each(ofPublishing)('$kind in $language has a button to its page in the console', (mail) => {
+  const { text, html } = written(mail)
+  const [, label, url] = text.match(/^(.+): (https:\/\/market\.example\.com\/console\/\S+)$/m) ?? []
+  expect(label).toMatch(/^\p{Lu}[\p{L} ]+$/u)
+  expect(html).toMatch(new RegExp(`<td style="background:[^>]+><a href="${url}"[^>]+>${label}</a>`))
+  // Neither values of the API nor English sentences of a check.
+  expect(text).not.toMatch(/\b(NAME|stripe|HTTP 404)\b/)
+  if (mail.language === 'DE') expect(text).not.toContain('does not exist')
+})
+
+test('a payout that failed, and one that could not be reversed, differ', () => {
+  const [failed, kept] = [false, true].map((isReversal) => {
+    const model = { ...sampleModels.PAYOUT_FAILED, isReversal }
+    return written({ kind: 'PAYOUT_FAILED', language: 'EN', model })
+  })
+  expect(failed!.subject).toBe('Payout to Tidewater Media failed')
+  expect(failed!.text).toContain('A payout failed\n')
+  expect(kept!.subject).toBe('Reversal of a payout to Tidewater Media failed')
+  expect(kept!.text).toContain('A payout could not be reversed\n')
+})
+
 test('every text differs between the languages', () => {
   for (const kind of kinds) {
     const [en, de] = Object.values(Language).map((language) =>

@@ -48,6 +48,7 @@ describe('the payer', () => {
       amount: 70,
     })
     expect(credit!.text).toContain('As team credit: $30.00')
+    expect(card!.text).toContain('We have refunded $40.00 of the price of $100.00 for')
     expect(card!.headers).toMatchObject({ subject: `Refund for ${reference}` })
     expect(card!.headers).not.toHaveProperty('list-unsubscribe')
     const { customerInvoiceUrl } = await prisma.order.findUniqueOrThrow({ where: { id } })
@@ -57,6 +58,7 @@ describe('the payer', () => {
     const asCredit = await refund({ orderItemId: second!.id, method: 'CREDIT' })
     expect(asCredit).toHaveLength(1)
     expect(asCredit[0]!.text).toContain('As team credit: $100.00')
+    expect(asCredit[0]!.text).toContain('We have refunded the full price of $100.00 for')
 
     const transfer = { orderItemId: third!.id, method: 'WIRE', reference: 'SEPA 7' }
     const [sent, ...others] = await refund(transfer)

@@ -110,7 +110,10 @@ describe('an account of a publisher', () => {
     const [email, ...others] = smtp.to(address)
     expect(others).toEqual([])
     expect(email!.headers.subject).toBe('Your payout account has changed')
-    expect(email!.text).toMatch(/Payment provider:? +stripe/)
+    expect(email!.text).toMatch(/Payment provider:? +Stripe/)
+    expect(email!.text).toContain(
+      'View payout account: https://market.example.com/console/earnings',
+    )
     expect(await openLink()).toEqual({ url })
     await work()
     expect(smtp.to(address)).toHaveLength(1)

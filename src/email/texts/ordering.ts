@@ -1,5 +1,23 @@
 /** Texts of emails about orders: their payment, approval and changes. */
+import type { Language } from '../../../prisma/generated/client/enums.js'
+import type { LocaleFormat } from '../../values/format.js'
 import { action, links, rows, type TextsOf } from '../content.js'
+import type { TemplateModels } from '../template-model.js'
+
+/** Returns the refunded amount, and that it is the full price or of which price it is a part. */
+function amountOf(
+  language: Language,
+  { money, credit, price }: TemplateModels['REFUND'],
+  text: LocaleFormat['money'],
+): string {
+  const amount = text(money + credit)
+  if (!price) return amount
+  if (money + credit >= price)
+    return language === 'DE' ? `den vollen Preis von ${amount}` : `the full price of ${amount}`
+  return language === 'DE'
+    ? `${amount} des Preises von ${text(price)}`
+    : `${amount} of the price of ${text(price)}`
+}
 
 export const orderingTexts: TextsOf<
   | 'RECEIPT'
@@ -35,7 +53,7 @@ export const orderingTexts: TextsOf<
         heading: model.money > 0 ? 'Your refund is on its way' : 'You received a credit',
         paragraphs: [
           model.item
-            ? `We have refunded ${money(model.money + model.credit)} for “${model.item}”.`
+            ? `We have refunded ${amountOf('EN', model, money)} for “${model.item}”.`
             : 'We received a payment that was not due: the order was already paid or cancelled, or the amount was different. We refunded it in full.',
           ...(model.by === 'card' ? ['It can take some days to appear on your card.'] : []),
         ],
@@ -47,7 +65,7 @@ export const orderingTexts: TextsOf<
           ['Reference', model.refundReference],
         ),
         ...action('View the order', model.url),
-        ...links('Invoice as PDF', model.invoiceUrl),
+        ...links('Corrected invoice as PDF', model.invoiceUrl),
       }),
       SWAP_PROPOSED: ({ order, from, to, difference, total, url }, { money }) => ({
         subject: `A change to your order ${order}`,
@@ -176,7 +194,7 @@ export const orderingTexts: TextsOf<
         heading: model.money > 0 ? 'Ihr Geld ist auf dem Weg zurück' : 'Sie haben ein Guthaben',
         paragraphs: [
           model.item
-            ? `Wir haben ${money(model.money + model.credit)} für „${model.item}“ erstattet.`
+            ? `Wir haben ${amountOf('DE', model, money)} für „${model.item}“ erstattet.`
             : 'Eine Zahlung konnte keiner offenen Forderung zugeordnet werden: Die Bestellung war schon bezahlt oder storniert, oder der Betrag wich ab. Die Zahlung wurde vollständig erstattet.',
           ...(model.by === 'card'
             ? ['Es kann einige Tage dauern, bis die Erstattung auf Ihrer Karte erscheint.']
@@ -190,7 +208,7 @@ export const orderingTexts: TextsOf<
           ['Kennung', model.refundReference],
         ),
         ...action('Bestellung ansehen', model.url),
-        ...links('Rechnung als PDF', model.invoiceUrl),
+        ...links('Korrigierte Rechnung als PDF', model.invoiceUrl),
       }),
       SWAP_PROPOSED: ({ order, from, to, difference, total, url }, { money }) => ({
         subject: `Eine Änderung an Ihrer Bestellung ${order}`,

@@ -1,5 +1,12 @@
 /** Texts of emails about payouts and payout accounts of publishers. */
-import { rows, type TextsOf } from '../content.js'
+import { action, rows, type TextsOf } from '../content.js'
+
+/** Replaces the hyphen before a negative amount by a minus sign. */
+const withMinus = (amount: string) => amount.replace('-', '−')
+
+/** Returns the name of a payment provider as a proper noun, such as “Stripe”. */
+const providerName = (provider: string | null) =>
+  provider && provider.charAt(0).toUpperCase() + provider.slice(1)
 
 export const payoutsTexts: TextsOf<
   | 'PAYOUT_PAID'
@@ -10,34 +17,42 @@ export const payoutsTexts: TextsOf<
 > = {
   EN: {
     kinds: {
-      PAYOUT_PAID: ({ amount, reference }, { money }) => ({
+      PAYOUT_PAID: ({ amount, reference, url }, { money }) => ({
         subject: `Payout of ${money(amount)}`,
         heading: 'Your payout is on its way',
         paragraphs: ['We have transferred your payout.'],
         ...rows(['Amount', money(amount)], ['Reference', reference]),
+        ...action('View payout', url),
       }),
-      PAYOUT_FAILED: ({ publisher, amount, reason }, { money }) => ({
-        subject: `Payout to ${publisher} failed`,
-        heading: 'A payout could not be transferred or reversed',
+      PAYOUT_FAILED: ({ publisher, amount, reason, isReversal, url }, { money }) => ({
+        subject: isReversal
+          ? `Reversal of a payout to ${publisher} failed`
+          : `Payout to ${publisher} failed`,
+        heading: isReversal ? 'A payout could not be reversed' : 'A payout failed',
         paragraphs: [
-          'The payment provider rejected the request. Its status is in the marketplace.',
+          isReversal
+            ? 'The payment provider rejected the reversal. The payout stays paid.'
+            : 'The payment provider rejected the transfer. The amount is in the balance of the publisher again.',
         ],
         quote: reason,
         ...rows(['Publisher', publisher], ['Amount', money(amount)]),
+        ...action('Open payout', url),
       }),
-      PAYOUT_STATEMENT: ({ number, from, to, ...sums }, { money, date }) => ({
+      PAYOUT_STATEMENT: ({ number, from, to, url, ...sums }, { money, date }) => ({
         subject: `Statement ${number}`,
         heading: 'Your monthly statement',
-        paragraphs: ['The statement is available as a PDF in the marketplace.'],
+        paragraphs: ['The statement is available as a PDF in the console.'],
         ...rows(
+          ['Statement', number],
           ['Period', `${date(from)} – ${date(to)}`],
-          ['Earned', money(sums.earned)],
-          ['Reversed', sums.reversed < 0 && money(sums.reversed)],
-          ['Payouts', money(sums.paid)],
-          ['Balance', money(sums.balance)],
+          ['Earned', withMinus(money(sums.earned))],
+          ['Reversed', sums.reversed < 0 && withMinus(money(sums.reversed))],
+          ['Payouts', withMinus(money(sums.paid))],
+          ['Balance', withMinus(money(sums.balance))],
         ),
+        ...action('View statement', url),
       }),
-      PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil }, { time }) => ({
+      PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil, url }, { time }) => ({
         subject: 'Your payout account has changed',
         heading: 'Your payout account has changed',
         paragraphs: [
@@ -47,11 +62,12 @@ export const payoutsTexts: TextsOf<
         ...rows(
           ['Account holder', holder],
           ['IBAN', iban],
-          ['Payment provider', provider],
+          ['Payment provider', providerName(provider)],
           ['Payouts from', heldUntil && time(heldUntil)],
         ),
+        ...action('View payout account', url),
       }),
-      PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil }, { time }) => ({
+      PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil, url }, { time }) => ({
         subject: `${publisher} has replaced its bank account`,
         heading: 'A publisher has replaced its bank account',
         paragraphs: [
@@ -63,6 +79,7 @@ export const payoutsTexts: TextsOf<
           ['IBAN', iban],
           ['Held until', heldUntil && time(heldUntil)],
         ),
+        ...action('Open team', url),
       }),
     },
     names: {
@@ -75,34 +92,44 @@ export const payoutsTexts: TextsOf<
   },
   DE: {
     kinds: {
-      PAYOUT_PAID: ({ amount, reference }, { money }) => ({
+      PAYOUT_PAID: ({ amount, reference, url }, { money }) => ({
         subject: `Auszahlung von ${money(amount)}`,
         heading: 'Ihre Auszahlung ist auf dem Weg',
         paragraphs: ['Wir haben Ihre Auszahlung überwiesen.'],
         ...rows(['Betrag', money(amount)], ['Kennung', reference]),
+        ...action('Auszahlung ansehen', url),
       }),
-      PAYOUT_FAILED: ({ publisher, amount, reason }, { money }) => ({
-        subject: `Auszahlung an ${publisher} fehlgeschlagen`,
-        heading: 'Eine Auszahlung konnte nicht überwiesen oder zurückgebucht werden',
+      PAYOUT_FAILED: ({ publisher, amount, reason, isReversal, url }, { money }) => ({
+        subject: isReversal
+          ? `Rückbuchung einer Auszahlung an ${publisher} fehlgeschlagen`
+          : `Auszahlung an ${publisher} fehlgeschlagen`,
+        heading: isReversal
+          ? 'Eine Auszahlung konnte nicht zurückgebucht werden'
+          : 'Eine Auszahlung ist fehlgeschlagen',
         paragraphs: [
-          'Der Zahlungsanbieter hat den Auftrag abgelehnt. Den Status zeigt der Marktplatz.',
+          isReversal
+            ? 'Der Zahlungsanbieter hat die Rückbuchung abgelehnt. Die Auszahlung bleibt bezahlt.'
+            : 'Der Zahlungsanbieter hat die Überweisung abgelehnt. Der Betrag ist wieder im Saldo des Verlags.',
         ],
         quote: reason,
         ...rows(['Verlag', publisher], ['Betrag', money(amount)]),
+        ...action('Auszahlung öffnen', url),
       }),
-      PAYOUT_STATEMENT: ({ number, from, to, ...sums }, { money, date }) => ({
+      PAYOUT_STATEMENT: ({ number, from, to, url, ...sums }, { money, date }) => ({
         subject: `Abrechnung ${number}`,
         heading: 'Ihre Monatsabrechnung',
-        paragraphs: ['Die Abrechnung steht im Marktplatz als PDF bereit.'],
+        paragraphs: ['Die Abrechnung steht in der Konsole als PDF bereit.'],
         ...rows(
+          ['Abrechnung', number],
           ['Zeitraum', `${date(from)} – ${date(to)}`],
-          ['Verdient', money(sums.earned)],
-          ['Zurückgebucht', sums.reversed < 0 && money(sums.reversed)],
-          ['Auszahlungen', money(sums.paid)],
-          ['Saldo', money(sums.balance)],
+          ['Verdient', withMinus(money(sums.earned))],
+          ['Zurückgebucht', sums.reversed < 0 && withMinus(money(sums.reversed))],
+          ['Auszahlungen', withMinus(money(sums.paid))],
+          ['Saldo', withMinus(money(sums.balance))],
         ),
+        ...action('Abrechnung ansehen', url),
       }),
-      PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil }, { time }) => ({
+      PAYOUT_ACCOUNT_CHANGED: ({ holder, iban, provider, heldUntil, url }, { time }) => ({
         subject: 'Ihr Auszahlungskonto wurde geändert',
         heading: 'Ihr Auszahlungskonto wurde geändert',
         paragraphs: [
@@ -112,11 +139,12 @@ export const payoutsTexts: TextsOf<
         ...rows(
           ['Kontoinhaber', holder],
           ['IBAN', iban],
-          ['Zahlungsanbieter', provider],
+          ['Zahlungsanbieter', providerName(provider)],
           ['Auszahlungen ab', heldUntil && time(heldUntil)],
         ),
+        ...action('Auszahlungskonto ansehen', url),
       }),
-      PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil }, { time }) => ({
+      PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil, url }, { time }) => ({
         subject: `${publisher} hat das Bankkonto gewechselt`,
         heading: 'Ein Verlag hat sein Bankkonto gewechselt',
         paragraphs: [
@@ -128,6 +156,7 @@ export const payoutsTexts: TextsOf<
           ['IBAN', iban],
           ['Gesperrt bis', heldUntil && time(heldUntil)],
         ),
+        ...action('Team öffnen', url),
       }),
     },
     names: {

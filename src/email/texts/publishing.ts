@@ -1,49 +1,60 @@
 /** Texts of emails about outlets and placements of publishers. */
 import type { Language, OutletStatus } from '../../../prisma/generated/client/enums.js'
 import { action, rows, type TextsOf } from '../content.js'
+import { checkText, reviewText } from './outlet-review.js'
 
+/** Predicate of a sentence about the outlet, and what follows from the status. */
 const outletStates: Record<Language, Record<OutletStatus, { title: string; meaning: string }>> = {
   EN: {
-    ACTIVE: { title: 'on sale', meaning: 'The products of the outlet are on sale.' },
-    INACTIVE: { title: 'paused', meaning: 'The products of the outlet are not on sale for now.' },
-    DRAFT: { title: 'draft', meaning: 'Submit the outlet for review when it is complete.' },
-    PENDING_REVIEW: { title: 'under review', meaning: 'We review the outlet.' },
+    ACTIVE: { title: 'is on sale', meaning: 'The products of the outlet are on sale.' },
+    INACTIVE: {
+      title: 'is paused',
+      meaning: 'The products of the outlet are not on sale for now.',
+    },
+    DRAFT: { title: 'is a draft', meaning: 'Submit the outlet for review when it is complete.' },
+    PENDING_REVIEW: { title: 'is under review', meaning: 'We review the outlet.' },
     PENDING_AGREEMENT: {
-      title: 'approved, agreement missing',
+      title: 'is approved, but the agreement is missing',
       meaning: 'The outlet is approved. It goes on sale as soon as you accept our agreement.',
     },
     REJECTED: {
-      title: 'rejected',
+      title: 'was rejected',
       meaning: 'We cannot offer the outlet as it is. You can change it and submit it again.',
     },
-    ARCHIVED: { title: 'archived', meaning: 'The outlet is no longer offered.' },
-    SUSPENDED: { title: 'suspended', meaning: 'We took the outlet off sale. Contact us.' },
+    ARCHIVED: { title: 'was archived', meaning: 'The outlet is no longer offered.' },
+    SUSPENDED: { title: 'was suspended', meaning: 'We took the outlet off sale. Contact us.' },
   },
   DE: {
-    ACTIVE: { title: 'im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
+    ACTIVE: { title: 'ist im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
     INACTIVE: {
-      title: 'pausiert',
+      title: 'ist pausiert',
       meaning: 'Die Produkte des Mediums sind vorerst nicht im Verkauf.',
     },
-    DRAFT: { title: 'Entwurf', meaning: 'Reichen Sie das Medium ein, sobald es vollständig ist.' },
-    PENDING_REVIEW: { title: 'in Prüfung', meaning: 'Wir prüfen das Medium.' },
+    DRAFT: {
+      title: 'ist ein Entwurf',
+      meaning: 'Reichen Sie das Medium ein, sobald es vollständig ist.',
+    },
+    PENDING_REVIEW: { title: 'ist in Prüfung', meaning: 'Wir prüfen das Medium.' },
     PENDING_AGREEMENT: {
-      title: 'freigegeben, Vereinbarung fehlt',
+      title: 'ist freigegeben, aber die Vereinbarung fehlt',
       meaning:
         'Das Medium ist freigegeben. Es kommt in den Verkauf, sobald Sie unserer Vereinbarung zustimmen.',
     },
     REJECTED: {
-      title: 'abgelehnt',
+      title: 'wurde abgelehnt',
       meaning:
         'Wir können das Medium so nicht anbieten. Sie können es ändern und noch einmal einreichen.',
     },
-    ARCHIVED: { title: 'archiviert', meaning: 'Das Medium wird nicht mehr angeboten.' },
+    ARCHIVED: { title: 'wurde archiviert', meaning: 'Das Medium wird nicht mehr angeboten.' },
     SUSPENDED: {
-      title: 'gesperrt',
+      title: 'wurde gesperrt',
       meaning: 'Wir haben das Medium aus dem Verkauf genommen. Wenden Sie sich an uns.',
     },
   },
 }
+
+/** Statuses after which the publisher edits and submits the outlet. */
+const editedStatuses: readonly OutletStatus[] = ['DRAFT', 'REJECTED']
 
 export const publishingTexts: TextsOf<
   | 'OUTLET_SUBMITTED'
@@ -60,26 +71,28 @@ export const publishingTexts: TextsOf<
 > = {
   EN: {
     kinds: {
-      OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+      OUTLET_SUBMITTED: ({ outlet, publisher, url, outletUrl }) => ({
         subject: `Outlet to review: ${outlet}`,
         heading: 'A publisher has submitted an outlet',
         paragraphs: ['Approve or reject it in the marketplace.'],
-        ...rows(['Outlet', outlet], ['Publisher', publisher]),
-        ...action('Open the website', url),
+        ...rows(['Outlet', outlet], ['Publisher', publisher], ['Website', url]),
+        ...action('Review outlet', outletUrl),
       }),
-      OUTLET_STATUS: ({ outlet, status, reason }) => ({
-        subject: `Your outlet ${outlet}: ${outletStates.EN[status].title}`,
-        heading: `${outlet}: ${outletStates.EN[status].title}`,
+      OUTLET_STATUS: ({ outlet, status, outletUrl, ...review }) => ({
+        subject: `Your outlet ${outlet} ${outletStates.EN[status].title}`,
+        heading: `Your outlet ${outlet} ${outletStates.EN[status].title}`,
         paragraphs: [outletStates.EN[status].meaning],
-        quote: reason,
+        quote: reviewText('EN', review),
+        ...action(editedStatuses.includes(status) ? 'Edit outlet' : 'Open outlet', outletUrl),
       }),
-      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, outletUrl, ...review }) => ({
         subject: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
-        heading: `${outlet}: change ${isApproved ? 'approved' : 'rejected'}`,
-        paragraphs: [isApproved ? 'The change is on sale.' : 'The outlet is on sale unchanged.'],
-        quote: reason,
+        heading: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
+        paragraphs: [isApproved ? 'The change is live.' : 'The outlet stays as it was.'],
+        quote: reviewText('EN', review),
+        ...action('Open outlet', outletUrl),
       }),
-      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error }) => ({
+      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error, outletUrl, ...proof }) => ({
         subject: error ? `Domain of ${outlet} not proved` : `Domain of ${outlet} proved`,
         heading: error ? `The proof of ${domain} has failed` : `You have proved ${domain}`,
         paragraphs: [
@@ -87,7 +100,13 @@ export const publishingTexts: TextsOf<
             ? 'Neither the DNS record nor the file contains the value. Publish it, and check the domain again.'
             : 'The marketplace sees the proof when it reviews the outlet. You can remove the record or the file.',
         ],
-        quote: error,
+        quote: error && checkText('EN', error),
+        ...rows(
+          ['TXT record', error && proof.recordName],
+          ['File', error && proof.fileUrl],
+          ['Value', error && proof.value],
+        ),
+        ...action('Open outlet', outletUrl),
       }),
       PLACEMENT_OFFERED: (
         { outlet, product, count, payout, acceptBy, placementUrl },
@@ -127,11 +146,11 @@ export const publishingTexts: TextsOf<
         ),
         ...action('Open placement', placementUrl),
       }),
-      PLACEMENT_WITHDRAWN: ({ outlet, product, placementUrl }) => ({
+      PLACEMENT_WITHDRAWN: ({ outlet, product, article, placementUrl }) => ({
         subject: `Placement withdrawn: ${product}`,
         heading: 'A placement was withdrawn',
         paragraphs: ['The order was changed. You no longer need to deliver the placement.'],
-        ...rows(['Outlet', outlet], ['Product', product]),
+        ...rows(['Article', article], ['Outlet', outlet], ['Product', product]),
         ...action('View placement', placementUrl),
       }),
       PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error, order, placementUrl }) => ({
@@ -144,7 +163,7 @@ export const publishingTexts: TextsOf<
           ['Outlet', outlet],
           ['Product', product],
           ['URL', url],
-          ['Response', error],
+          ['Response', checkText('EN', error)],
         ),
         ...action('Open placement', placementUrl),
       }),
@@ -181,28 +200,33 @@ export const publishingTexts: TextsOf<
   },
   DE: {
     kinds: {
-      OUTLET_SUBMITTED: ({ outlet, publisher, url }) => ({
+      OUTLET_SUBMITTED: ({ outlet, publisher, url, outletUrl }) => ({
         subject: `Medium zur Prüfung: ${outlet}`,
         heading: 'Ein Verlag hat ein Medium eingereicht',
         paragraphs: ['Geben Sie es im Marktplatz frei, oder lehnen Sie es ab.'],
-        ...rows(['Medium', outlet], ['Verlag', publisher]),
-        ...action('Website öffnen', url),
+        ...rows(['Medium', outlet], ['Verlag', publisher], ['Website', url]),
+        ...action('Medium prüfen', outletUrl),
       }),
-      OUTLET_STATUS: ({ outlet, status, reason }) => ({
-        subject: `Ihr Medium ${outlet}: ${outletStates.DE[status].title}`,
-        heading: `${outlet}: ${outletStates.DE[status].title}`,
+      OUTLET_STATUS: ({ outlet, status, outletUrl, ...review }) => ({
+        subject: `Ihr Medium ${outlet} ${outletStates.DE[status].title}`,
+        heading: `Ihr Medium ${outlet} ${outletStates.DE[status].title}`,
         paragraphs: [outletStates.DE[status].meaning],
-        quote: reason,
+        quote: reviewText('DE', review),
+        ...action(
+          editedStatuses.includes(status) ? 'Medium bearbeiten' : 'Medium öffnen',
+          outletUrl,
+        ),
       }),
-      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, reason }) => ({
+      OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, outletUrl, ...review }) => ({
         subject: `Ihre Änderung an ${outlet} wurde ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
-        heading: `${outlet}: Änderung ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
+        heading: `Ihre Änderung an ${outlet} wurde ${isApproved ? 'freigegeben' : 'abgelehnt'}`,
         paragraphs: [
-          isApproved ? 'Die Änderung ist im Verkauf.' : 'Das Medium ist unverändert im Verkauf.',
+          isApproved ? 'Die Änderung ist übernommen.' : 'Das Medium bleibt, wie es war.',
         ],
-        quote: reason,
+        quote: reviewText('DE', review),
+        ...action('Medium öffnen', outletUrl),
       }),
-      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error }) => ({
+      OUTLET_DOMAIN_CHECKED: ({ outlet, domain, error, outletUrl, ...proof }) => ({
         subject: error
           ? `Domain von ${outlet} nicht nachgewiesen`
           : `Domain von ${outlet} nachgewiesen`,
@@ -214,7 +238,13 @@ export const publishingTexts: TextsOf<
             ? 'Weder der DNS-Eintrag noch die Datei enthält den Wert. Veröffentlichen Sie ihn, und prüfen Sie die Domain erneut.'
             : 'Der Marktplatz sieht den Nachweis bei der Prüfung des Mediums. Sie können den Eintrag oder die Datei entfernen.',
         ],
-        quote: error,
+        quote: error && checkText('DE', error),
+        ...rows(
+          ['TXT-Eintrag', error && proof.recordName],
+          ['Datei', error && proof.fileUrl],
+          ['Wert', error && proof.value],
+        ),
+        ...action('Medium öffnen', outletUrl),
       }),
       PLACEMENT_OFFERED: (
         { outlet, product, count, payout, acceptBy, placementUrl },
@@ -261,11 +291,11 @@ export const publishingTexts: TextsOf<
         ),
         ...action('Auftrag öffnen', placementUrl),
       }),
-      PLACEMENT_WITHDRAWN: ({ outlet, product, placementUrl }) => ({
+      PLACEMENT_WITHDRAWN: ({ outlet, product, article, placementUrl }) => ({
         subject: `Auftrag zurückgezogen: ${product}`,
         heading: 'Ein Auftrag wurde zurückgezogen',
         paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
-        ...rows(['Medium', outlet], ['Produkt', product]),
+        ...rows(['Artikel', article], ['Medium', outlet], ['Produkt', product]),
         ...action('Auftrag ansehen', placementUrl),
       }),
       PLACEMENT_LINK_LOST: ({ publisher, outlet, product, url, error, order, placementUrl }) => ({
@@ -278,7 +308,7 @@ export const publishingTexts: TextsOf<
           ['Medium', outlet],
           ['Produkt', product],
           ['URL', url],
-          ['Antwort', error],
+          ['Antwort', checkText('DE', error)],
         ),
         ...action('Auftrag öffnen', placementUrl),
       }),

@@ -1,0 +1,49 @@
+/** Texts of a review of an outlet, and of its checks, in emails. */
+import type { Language } from '../../../prisma/generated/client/enums.js'
+import { germanPageError } from '../../values/page-error-de.js'
+import type { TemplateModels } from '../template-model.js'
+
+/** Labels of the fields that a review can comment on, by their value in the API. */
+const fieldLabels: Record<Language, Record<string, string>> = {
+  EN: {
+    NAME: 'Name',
+    DESCRIPTION: 'Description',
+    WEBSITE_URL: 'Website',
+    LOGO: 'Logo',
+    LOCATION: 'Location',
+    CATEGORY: 'Category',
+    TAGS: 'Tags',
+    CHANNELS: 'Channels',
+    PRODUCTS: 'Products',
+  },
+  DE: {
+    NAME: 'Name',
+    DESCRIPTION: 'Beschreibung',
+    WEBSITE_URL: 'Website',
+    LOGO: 'Logo',
+    LOCATION: 'Ort',
+    CATEGORY: 'Kategorie',
+    TAGS: 'Schlagwörter',
+    CHANNELS: 'Kanäle',
+    PRODUCTS: 'Produkte',
+  },
+}
+
+/** Returns the reason of a rejection and the comments on fields, one per line. Null if there are none. */
+export function reviewText(
+  language: Language,
+  { reason, comments = [] }: Pick<TemplateModels['OUTLET_STATUS'], 'reason' | 'comments'>,
+): string | null {
+  const lines = comments.map(
+    ({ field, comment }) => `${fieldLabels[language][field] ?? field}: ${comment}`,
+  )
+  return [reason, ...lines].filter(Boolean).join('\n') || null
+}
+
+const notFound: Record<Language, string> = { EN: 'not found', DE: 'nicht gefunden' }
+
+/** Returns the reason of a failed check of a domain or publication. HTTP 404 and 410 are named. */
+export function checkText(language: Language, error: string): string {
+  const named = error.replace(/^HTTP (404|410)$/, `${notFound[language]} ($1)`)
+  return language === 'DE' ? germanPageError(named) : named
+}
