@@ -22,19 +22,40 @@ export interface ConsentRequest {
   scopes: readonly GrantScope[]
   isOffline: boolean
   refusal?: FormRefusal | undefined
+  /** Choice of a submitted form that is shown again. Undefined: everything requested, for all profiles. */
+  choice?: SubmittedChoice | undefined
+}
+
+/** What a user has chosen on the consent page. */
+export interface SubmittedChoice {
+  /** Selected scopes, among them `offline_access`. */
+  scopes: ReadonlySet<string>
+  /** Null for all profiles. */
+  profileId: string | null
 }
 
 /** Consent page: a form that is sent to its own address. */
 export function consentPage(brand: Brand, language: Language, asked: ConsentRequest): string {
   const say = consentTexts[language]
-  const { client, sessionId, user, team, profiles, scopes, isOffline, refusal } = asked
+  const { client, sessionId, user, team, profiles, scopes, isOffline, refusal, choice } = asked
   const { read, write } = readingFirst(scopes)
   const nothing = scopes.length === 0
-  const options = profiles.map(({ id, name }) => html`<option value="${id}">${name}</option>`)
-  const choice = html`<label>${say.profile}<select name="profile" aria-describedby="limit"><option value="">${say.allProfiles}</option>!${options.join('')}</select></label><p id="limit">${say.profileHint}</p>`
-  const offline = isOffline ? checkbox(offlineAccess, say.offline) : ''
-  const wrong = refusal ? alert(say[refusal]) : ''
-  const grant = html`!${choice}!${checkboxes(say.read, read, language)}!${checkboxes(say.write, write, language)}!${offline}!${wrong}<button name="decision" value="allow">${say.allow}</button>`
+  const options = profiles.map(({ id, name }) => {
+    const selected = id === choice?.profileId ? ' selected' : ''
+    return html`<option value="${id}"!${selected}>${name}</option>`
+  })
+  const profile = html`<label>${say.profile}<select name="profile" aria-describedby="limit"><option value="">${say.allProfiles}</option>!${options.join('')}</select></label><p id="limit">${say.profileHint}</p>`
+  const box = (name: string, text: string) =>
+    checkbox(name, text, choice === undefined || choice.scopes.has(name))
+  const boxes = (title: string, names: readonly string[]) => {
+    const all = names.map((name) => box(name, say.scopes[name as GrantScope]))
+    return all.length > 0
+      ? html`<fieldset><legend>${title}</legend>!${all.join('')}</fieldset>`
+      : ''
+  }
+  const offline = isOffline ? box(offlineAccess, say.offline) : ''
+  const wrong = refusal ? alert(say[refusal], ' tabindex="-1" autofocus') : ''
+  const grant = html`!${profile}!${wrong}!${boxes(say.read, read)}!${boxes(say.write, write)}!${offline}<button name="decision" value="allow">${say.allow}</button>`
   return page(
     brand,
     language,
@@ -43,7 +64,8 @@ export function consentPage(brand: Brand, language: Language, asked: ConsentRequ
   )
 }
 
-const alert = (text: string) => html`<p class="bad" id="wrong" role="alert">${text}</p>`
+const alert = (text: string, attributes = '') =>
+  html`<p class="bad" id="wrong" role="alert"!${attributes}>${text}</p>`
 
 /** Button that denies access, also before the required fields are filled in. */
 const denial = (language: Language) =>
@@ -59,16 +81,8 @@ function descriptionOf(brand: Brand, language: Language, { trust, target }: Show
   return html`<p>${known}</p><p>${say.returnsTo(target)}</p>`
 }
 
-function checkboxes(title: string, names: readonly string[], language: Language): string {
-  if (names.length === 0) return ''
-  const boxes = names.map((name) =>
-    checkbox(name, consentTexts[language].scopes[name as GrantScope]),
-  )
-  return html`<fieldset><legend>${title}</legend>!${boxes.join('')}</fieldset>`
-}
-
-const checkbox = (name: string, text: string) =>
-  html`<label class="check"><input type="checkbox" name="scope" value="${name}" checked>${text}</label>`
+const checkbox = (name: string, text: string, isChecked: boolean) =>
+  html`<label class="check"><input type="checkbox" name="scope" value="${name}"!${isChecked ? ' checked' : ''}>${text}</label>`
 
 /** Content of the page on which a user signs in before the consent. */
 export interface SignInRequest {

@@ -137,7 +137,11 @@ async function renderConsent(
     const { team, user, profiles } = await subjectOf(prisma, session)
     const scopes = grantableScopes(session, null).filter((name) => pending.scopes.has(name))
     const isOffline = pending.scopes.has(offlineAccess)
-    const page = { client, sessionId, user, team, profiles, scopes, isOffline, refusal }
+    const choice =
+      refusal === 'nothingChosen'
+        ? { scopes: submittedScopes(request), profileId: profileOf(request.body) }
+        : undefined
+    const page = { client, sessionId, user, team, profiles, scopes, isOffline, refusal, choice }
     return sendPage(reply, consentPage(brand, language, page))
   }
   // The browser does not send the console's cookie with a request that begins at the client's site.
@@ -175,11 +179,15 @@ async function signIn(
   return renderConsent(services, request, reply.status(400), pending, refusal)
 }
 
+/** Returns the values of the selected boxes, which may be scopes that the user cannot grant. */
+const submittedScopes = ({ body }: Request): ReadonlySet<string> =>
+  new Set([body?.scope ?? []].flat())
+
 /** Returns the scopes that the user has selected and can grant. Empty if there are none of the API. */
-function chosenScopes({ body }: Request, session: TeamSession, pending: PendingRequest): string[] {
-  const chosen = new Set([body?.scope ?? []].flat())
+function chosenScopes(request: Request, session: TeamSession, pending: PendingRequest): string[] {
+  const chosen = submittedScopes(request)
   const isChosen = (name: string) => chosen.has(name) && pending.scopes.has(name)
-  const scopes = grantableScopes(session, profileOf(body)).filter((name) => isChosen(name))
+  const scopes = grantableScopes(session, profileOf(request.body)).filter((name) => isChosen(name))
   return scopes.length > 0 && isChosen(offlineAccess) ? [...scopes, offlineAccess] : scopes
 }
 

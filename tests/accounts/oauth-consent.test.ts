@@ -33,6 +33,9 @@ describe('consent', () => {
     for (const fields of [{ scope: [] }, ofTeam]) {
       const answer = await browser.submit(page, { decision: 'allow', ...fields })
       expect([answer.status, answer.text.includes('Select at least one')]).toEqual([400, true])
+      const boxes = answer.text.matchAll(/name="scope" value="([^"]+)" checked/g)
+      expect(Array.from(boxes, ([, name]) => name)).toEqual(fields.scope)
+      expect(answer.text.includes(`value="${body.id}" selected`)).toBe('profile' in fields)
     }
   })
 
