@@ -165,6 +165,7 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     await operator.page.goto(`${origin}/console/audit?entityId=${team.id}`)
     const entry = operator.page.getByRole('link', { name: /via Planner updated team “Renamed”/ })
     await entry.waitFor()
+    await operator.page.getByRole('button', { name: 'Record: Renamed', exact: true }).waitFor()
     expect(await lookAt(operator.page, 'audit-application')).toEqual([])
     await entry.click()
     await operator.page.getByText('Planner', { exact: true }).waitFor()

@@ -1,15 +1,18 @@
 import { Menu } from '@base-ui/react/menu'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import { isVisible, type ListConfig } from '../lists.ts'
+import { useOperation } from '../api.ts'
+import { isVisible, type ListConfig, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
+import type { AuditSentenceEntry } from '../texts/audit-sentence.ts'
 import { labelFor, nameIn, t } from '../texts/index.ts'
-import { dayText, moneyText } from '../values.tsx'
+import { dayText, isUuid, moneyText, shortId } from '../values.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
+import { changedRecordTitle } from './differences.tsx'
 import { ReferenceName, ReferenceSearch } from './reference.tsx'
 import { SlugChoice } from './slug-choice.tsx'
 import { StatusChoice, StatusName } from './status-choice.tsx'
-import { enumValues, exactValues, parseFilters } from './url-parameters.ts'
+import { enumValues, exactValues, listVariables, parseFilters } from './url-parameters.ts'
 
 /** Properties of a list that the filter menu depends on. */
 export type FilterMenuList = Pick<ListConfig, 'filters' | 'menuFilters' | 'search'> &
@@ -100,13 +103,18 @@ function Filter({ list, name, value, isNew, change }: FilterProps) {
         }}
       >
         <Popover.Trigger>
-          {nameIn(list.name, name)}
+          <span>
+            {nameIn(list.name, name)}
+            {value && ':'}
+          </span>
           {value && (
             <>
-              :{' '}
+              {' '}
               <b>
                 {isSlug ? (
                   labelFor(value.replace(/^=/, ''))
+                ) : list.name === 'auditEntries' && name === 'entityId' ? (
+                  <ChangedRecordName id={value} />
                 ) : (
                   <ValueName kind={kind} value={value} />
                 )}
@@ -177,7 +185,17 @@ function ValueName({ kind, value }: { kind: string; value: string }) {
   if (kind === 'ArticleContentStatus') return <StatusName value={value} />
   if (enumValues(kind)) return value.split(',').map(labelFor).join(', ')
   if (isReference(kind)) return <ReferenceName type={kind} id={value} />
+  if (isUuid(value)) return shortId(value)
   return value.startsWith('=') ? exactValues(value).join(', ') : value
+}
+
+/** Shows the title of a changed record, as the entries of the audit log that the filter finds name it. */
+function ChangedRecordName({ id }: { id: string }) {
+  const { page } = lists.auditEntries
+  const variables = listVariables(lists.auditEntries, new URLSearchParams({ entityId: id }))
+  const { data } = useOperation(page, variables, { enabled: isUuid(id) })
+  const entry = data?.list.nodes[0] as AuditSentenceEntry | undefined
+  return entry ? changedRecordTitle(entry) : isUuid(id) ? shortId(id) : id
 }
 
 /** Whether values are IDs of a record. Only for kinds that are neither enums nor other types of values. */

@@ -99,6 +99,7 @@ const hasLines = (list: ListConfig, name: string, kind: string) =>
   name === 'lastError' ||
   (list.name === 'listings' && ['name', 'outlet'].includes(name)) ||
   (list.name === 'articles' && ['name', 'product'].includes(name)) ||
+  (list.name === 'auditEntries' && name === 'action') ||
   // A paid order can also be refunded.
   (list.name === 'orders' && name === 'status') ||
   (kind.startsWith('[') &&
