@@ -154,11 +154,17 @@ function FirstOf({ values }: { values: readonly string[] }) {
   )
 }
 
-/** Link to the changes of a request. */
+/** Short ID of a request, and a link to its changes for sessions that can read the audit log. */
 export function RequestOfRecord({ id }: { id: string }) {
   const { may } = useSession()
-  if (!may(lists.auditEntries.page)) return <ShortId id={id} canCopy />
-  return <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>
+  return (
+    <>
+      <ShortId id={id} canCopy />{' '}
+      {may(lists.auditEntries.page) && (
+        <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>
+      )}
+    </>
+  )
 }
 
 /** Name of an API token or operator token, with a link; the short ID of other tokens. */

@@ -141,7 +141,7 @@ function SentEvent({ delivery: { event, replayOf } }: { delivery: Delivery }) {
           <div>
             <dt>{labelFor('requestId')}</dt>
             <dd>
-              <ShortId id={requestId} canCopy /> <RequestOfRecord id={requestId} />
+              <RequestOfRecord id={requestId} />
             </dd>
           </div>
         )}
