@@ -154,6 +154,10 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
       has: member.page.locator(`a[href$="/oauth-grants/${id}"]`),
     })
     await row.getByText('Reads and changes · whole team').waitFor()
+    await row.getByText(/^Acts for /).waitFor()
+    await member.page.getByText('connected the app “Planner”').first().waitFor()
+    const settings = member.page.locator('nav.side a[aria-current=page]')
+    expect(await settings.textContent()).toBe('Settings')
     expect(await lookAt(member.page, 'connected-apps')).toEqual([])
     await row.getByRole('button', { name: 'Revoke' }).click()
     await member.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

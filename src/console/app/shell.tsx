@@ -65,8 +65,11 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Navigation() {
-  const [location] = useLocation()
+  const [path] = useLocation()
+  const { session } = useSession()
   const all = useNavigation()
+  // The settings of a member are the page of the team.
+  const location = path === `/teams/${session.teamId}` ? '/settings' : path
   const isWithinOf = (href: string) =>
     location === href || (href !== '/' && location.startsWith(`${href}/`))
   const current = all

@@ -11,9 +11,11 @@ type OtherAction =
   | 'add_passkey'
   | 'complete_swap'
   | 'confirm_publisher_application'
+  | 'connect_app'
   | 'create_oauth_grant'
   | 'fail_refund'
   | 'propose_change_of_outlet'
+  | 'revoke_access_of_app'
   | 'send_sign_in_link'
   | 'sign_in'
   | 'sign_out'
@@ -44,6 +46,7 @@ export const verbs: Record<Verb<Action | OtherAction>, VerbForms> = {
   clear: { infinitive: 'leeren', past: 'cleared', participle: 'geleert' },
   complete: { infinitive: 'abschließen', past: 'completed', participle: 'abgeschlossen' },
   confirm: { infinitive: 'bestätigen', past: 'confirmed', participle: 'bestätigt' },
+  connect: { infinitive: 'verbinden', past: 'connected', participle: 'verbunden' },
   correct: { infinitive: 'berichtigen', past: 'corrected', participle: 'berichtigt' },
   create: { infinitive: 'anlegen', past: 'created', participle: 'angelegt' },
   decline: { infinitive: 'ablehnen', past: 'declined', participle: 'abgelehnt' },
@@ -153,7 +156,9 @@ export const nouns: Record<
   publisher_outlets: { en: 'Outlets', de: 'Medien' },
   publisher_outlet: { en: 'Outlet', de: 'Medium' },
   publisher_product: { en: 'Product', de: 'Produkt' },
+  access_of_app: { en: 'Access of the app', de: 'Zugang der App' },
   agreement_template: { en: 'Agreement', de: 'Vereinbarung' },
+  app: { en: 'The app', de: 'App' },
   api_token: { en: 'Token', de: 'Token' },
   article: { de: 'Artikel' },
   article_files: { en: 'Files of an article', de: 'Dateien eines Artikels' },

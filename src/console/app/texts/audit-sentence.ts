@@ -24,6 +24,7 @@ const nameFields = [
   'email',
   'url',
   'fileName',
+  'clientName',
 ]
 
 /** Returns the name of the changed record after the change; undefined for unnamed records. */
@@ -56,6 +57,9 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
 function verbAndNoun({ action, entity, after, changes }: AuditSentenceEntry): [string, string] {
   const { isPreview, pendingChange } = Object(after) as Record<string, unknown>
   if (action === 'import_catalogue') return [isPreview === true ? 'upload' : 'import', 'file']
+  // The console calls the grants of OAuth clients connected apps.
+  if (action === 'create_oauth_grant') return ['connect', 'app']
+  if (action === 'revoke_oauth_grant') return ['revoke', 'access_of_app']
   if (action === 'apply_catalogue_import') return ['import', 'file']
   if (action === 'update_outlet' && pendingChange && changes?.length === 0)
     return ['propose', 'change_of_outlet']

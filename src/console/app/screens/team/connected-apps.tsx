@@ -52,7 +52,7 @@ const verifiedHost = (clientId: string) =>
   clientId.startsWith('https://') ? new URL(clientId).host : undefined
 
 function AppRow({ app }: { app: App }) {
-  const { may, session } = useSession()
+  const { may } = useSession()
   const { id, clientName, clientId, scopes, user } = app
   const name = clientName || clientId
   const granted = grantedScopes(scopes)
@@ -63,7 +63,7 @@ function AppRow({ app }: { app: App }) {
         <b>
           <RecordLink record={app}>{name}</RecordLink> {host && <small>{host}</small>}
         </b>
-        {user.id !== session.userId && <small>{t('actsFor', { name: user.fullName })}</small>}
+        <small>{t('actsFor', { name: user.fullName })}</small>
         <small>{grantFacts(app)}</small>
         {granted.length > 0 && (
           <details>
