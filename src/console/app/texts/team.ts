@@ -69,6 +69,10 @@ export const teamTexts = {
     en: 'Email address not verified yet',
     de: 'E-Mail-Adresse noch nicht bestätigt',
   },
+  notSignedInByEmail: {
+    en: 'Has not signed in by email yet',
+    de: 'Noch nicht per E-Mail angemeldet',
+  },
   sendInvitation: { en: 'Send invitation', de: 'Einladung senden' },
   resendInvitation: { en: 'Resend invitation', de: 'Einladung erneut senden' },
   sendInvitationHint: {
@@ -76,7 +80,7 @@ export const teamTexts = {
     de: 'Sendet {email} eine E-Mail mit einem Link zur Konsole. Der Link gilt einmal, sieben Tage lang.',
   },
   withdrawInvitation: { en: 'Withdraw invitation', de: 'Einladung zurückziehen' },
-  invitedUntil: { en: 'invited until {time}', de: 'eingeladen bis {time}' },
+  linkValidUntil: { en: 'link valid until {time}', de: 'Link gültig bis {time}' },
   editTeam: { en: 'Edit team', de: 'Team bearbeiten' },
   editApprovals: { en: 'Edit approvals', de: 'Freigaben bearbeiten' },
   withdraw: { en: 'Withdraw', de: 'Zurückziehen' },

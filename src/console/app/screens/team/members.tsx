@@ -95,8 +95,8 @@ function MemberRow({ isBlocked, ...props }: RowProps) {
   const { user, role, createdAt } = props.member
   const { needsInvitation = false, invitation } = props.address ?? {}
   const facts = [
-    needsInvitation && t('addressNotVerified'),
-    invitation && t('invitedUntil', { time: dayText(invitation.expiresAt) }),
+    needsInvitation && t(invitation ? 'notSignedInByEmail' : 'addressNotVerified'),
+    invitation && t('linkValidUntil', { time: dayText(invitation.expiresAt) }),
   ]
   return (
     <li>
