@@ -2,7 +2,14 @@ import { FieldValue } from '../field-value.tsx'
 import { isVisible, type ListConfig, type ListRecord, listOfType } from '../lists.ts'
 import { labelFor, language } from '../texts/index.ts'
 import { recordTextsOf } from '../texts/record-sentences.ts'
-import { moneyText, type RelatedRecord, recordTitle, timeText, utcDayText } from '../values.tsx'
+import {
+  Chip,
+  moneyText,
+  type RelatedRecord,
+  recordTitle,
+  timeText,
+  utcDayText,
+} from '../values.tsx'
 import { enumValues } from './url-parameters.ts'
 
 /** Whether a field of a record has no value. */
@@ -93,6 +100,7 @@ export function RecordSentence({
       {chips.map((name) => (
         <FieldValue key={name} list={list} record={record} name={name} />
       ))}
+      {list.name === 'products' && record.active === false && <Chip value="NOT_FOR_SALE" />}
       {parts.length > 0 && (
         <p>
           {parts.map((part, at) =>

@@ -4,15 +4,18 @@ import type { LocalizedTexts } from './localized-text.ts'
 export const catalogueTexts = {
   everywhere: { en: 'Global: everywhere', de: 'Global: überall' },
   asBuyersSee: { en: 'Buyer view', de: 'Ansicht der Käufer' },
-  notListed: {
-    en: 'Not visible to buyers. A product is listed if it is for sale, its outlet is active and it has a channel. Add-ons are listed only when buyers filter by the type Add-on.',
-    de: 'Für Käufer nicht sichtbar. Ein Produkt erscheint, wenn es im Verkauf ist, sein Medium aktiv ist und es einen Kanal hat. Zusatzleistungen erscheinen nur, wenn Käufer nach der Art Zusatzleistung filtern.',
-  },
+  notListed: { en: 'Not visible to buyers.', de: 'Für Käufer nicht sichtbar.' },
   missing: { en: 'Missing: {what}.', de: 'Es fehlt: {what}.' },
   missingActiveOutlet: { en: 'an active outlet', de: 'ein aktives Medium' },
   missingProduct: { en: 'a product', de: 'ein Produkt' },
   missingProductForSale: { en: 'a product for sale', de: 'ein Produkt im Verkauf' },
   missingChannel: { en: 'a product with a channel', de: 'ein Produkt mit Kanal' },
+  missingSale: { en: 'an offer for sale', de: 'ein Angebot zum Verkauf' },
+  missingOwnChannel: { en: 'a channel', de: 'ein Kanal' },
+  addOnNotListed: {
+    en: 'Add-ons are listed only when buyers filter by the type Add-on.',
+    de: 'Zusatzleistungen erscheinen nur, wenn Käufer nach der Art Zusatzleistung filtern.',
+  },
   missingPrice: { en: 'a price for {names}', de: 'ein Preis für {names}' },
   noPrice: { en: 'No price', de: 'Kein Preis' },
   delivery: { en: 'Delivery time', de: 'Lieferzeit' },

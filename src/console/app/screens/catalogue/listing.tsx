@@ -47,8 +47,17 @@ function ListingRecord({ id }: { id: string }) {
 /**
  * Shows listings as buyers see them.
  * @param missing requirements for a listing that are not met
+ * @param isAddOn whether the listing is of an add-on, which buyers see only when they filter by that type
  */
-export function BuyerView({ where, missing = [] }: { where: object; missing?: readonly string[] }) {
+export function BuyerView({
+  where,
+  missing = [],
+  isAddOn = false,
+}: {
+  where: object
+  missing?: readonly string[]
+  isAddOn?: boolean
+}) {
   const { may } = useSession()
   const enabled = may(ListingsSeenDocument)
   const { data } = useOperation(ListingsSeenDocument, { where }, { enabled })
@@ -62,6 +71,7 @@ export function BuyerView({ where, missing = [] }: { where: object; missing?: re
         <p className="hint">
           {t('notListed')}
           {missing.length > 0 && ` ${t('missing', { what: missing.join(', ') })}`}
+          {isAddOn && ` ${t('addOnNotListed')}`}
         </p>
       )}
       <div className="listings">

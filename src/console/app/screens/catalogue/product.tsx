@@ -3,6 +3,7 @@ import { restorePrevious } from '../../change.ts'
 import {
   type ChannelFragment,
   ProductScreenDocument,
+  type ProductScreenQuery,
   type SoldFragment,
   UpdateProductDocument,
 } from '../../generated/graphql.ts'
@@ -19,6 +20,8 @@ import { productPreview } from './form-previews.tsx'
 import { BuyerView, useFieldsInBuyerView } from './listing.tsx'
 import { PlacementOfProduct } from './placement.tsx'
 import { channelText } from './placement-facts.tsx'
+
+type Product = NonNullable<ProductScreenQuery['product']>
 
 /** Fields of the product form that are inputs of a product by the same name. */
 export const productFields =
@@ -56,6 +59,9 @@ function ProductRecord({ id }: { id: string }) {
   const where = { productId: { eq: id } }
   const hiddenFields = useFieldsInBuyerView(where)
   const change = { document: UpdateProductDocument, input: { productId: id } }
+  // A product with a price is offered next.
+  const isOffer =
+    product !== null && product !== undefined && !product.active && product.prices.length > 0
   const channelIds = product?.includes.map((channel) => channel.id) ?? []
   const fields = product
     ? productForm([
@@ -74,7 +80,7 @@ function ProductRecord({ id }: { id: string }) {
         product &&
         may(UpdateProductDocument) && (
           <>
-            <SaleButton product={product} />
+            <SaleButton product={product} isPrimary={isOffer} />
             <EditButton
               {...change}
               of={product.name}
@@ -91,18 +97,37 @@ function ProductRecord({ id }: { id: string }) {
               }
               undo={restorePrevious(change, { ...product, channelIds })}
             />
-            <PricesButton product={product} isPrimary />
+            <PricesButton product={product} isPrimary={!isOffer} />
           </>
         )
       }
     >
-      <BuyerView where={where} />
+      <BuyerView
+        where={where}
+        missing={product ? unlistedReasons(product) : []}
+        isAddOn={product?.type.prefix === 'ADD_ON'}
+      />
     </RecordPage>
   )
 }
 
+/** Returns the reasons why a product is not listed. */
+function unlistedReasons({ active, includes, outlet }: Product): string[] {
+  return [
+    ...(outlet.status === 'ACTIVE' ? [] : [t('missingActiveOutlet')]),
+    ...(active ? [] : [t('missingSale')]),
+    ...(includes.length > 0 ? [] : [t('missingOwnChannel')]),
+  ]
+}
+
 /** Button that offers a product for sale or withdraws it. */
-export function SaleButton({ product: { id, active } }: { product: SoldFragment }) {
+export function SaleButton({
+  product: { id, active },
+  isPrimary = false,
+}: {
+  product: SoldFragment
+  isPrimary?: boolean
+}) {
   const change = (active: boolean) => ({
     document: UpdateProductDocument,
     input: { productId: id, active },
@@ -110,6 +135,7 @@ export function SaleButton({ product: { id, active } }: { product: SoldFragment 
   return (
     <MutationButton
       name={t(active ? 'withdrawFromSale' : 'offerForSale')}
+      isPrimary={isPrimary}
       change={change(!active)}
       undo={() => change(active)}
     />
