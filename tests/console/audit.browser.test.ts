@@ -36,7 +36,7 @@ describe.runIf(chromiumPath)('the audit log at the console', () => {
     const history = page.locator('.part', { hasText: 'Changes' })
     await history.getByText('$200.00 → $250.00').waitFor()
     await page
-      .getByText('Not visible to buyers. Missing: an offer for sale, a channel.', { exact: true })
+      .getByText('Not visible to buyers. Missing: an offer for sale.', { exact: true })
       .waitFor()
     await page.locator('.sentence').getByText('Not for sale', { exact: true }).waitFor()
     await history.getByText('For sale').waitFor()

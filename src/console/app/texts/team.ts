@@ -65,6 +65,10 @@ export const teamTexts = {
     en: 'Sends a new link, valid for 7 days. The previous link stops working.',
     de: 'Sendet einen neuen Link, der 7 Tage gilt. Der bisherige Link wird ungültig.',
   },
+  newInvitationLinkHint: {
+    en: 'Creates a new link, valid for 7 days. The previous link stops working.',
+    de: 'Erzeugt einen neuen Link, der 7 Tage gilt. Der bisherige Link wird ungültig.',
+  },
   addressNotVerified: {
     en: 'Email address not verified yet',
     de: 'E-Mail-Adresse noch nicht bestätigt',

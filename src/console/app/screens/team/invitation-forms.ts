@@ -39,8 +39,11 @@ export function useInvitationForms() {
       ...(sendsEmail ? [languageField] : []),
     ],
   })
+  // Without email, a new link is created, but not sent.
   const resendForm = (name: string, id: string, of: string): MutationForm => ({
     ...{ name, of, hint: t('resendHint'), document: resend, fields: [], done: showLink },
+    ...(!sendsEmail && { name: t('newLink'), hint: t('newInvitationLinkHint') }),
+    ...(!sendsEmail && { message: t('linkReplaced') }),
     input: { teamInvitationId: id },
   })
   const withdrawForm = (name: string, id: string, of: string): MutationForm => ({
