@@ -104,7 +104,9 @@ describe.runIf(chromiumPath)('the owner of a team that an operator creates at th
     await page.reload()
     await members().getByText('Ada Byron').waitFor()
     await members().locator('.chip').filter({ hasText: /owner/i }).waitFor()
-    await members().getByText(/^Has not signed in by email yet/).waitFor({ state: 'detached' })
+    await members()
+      .getByText(/^Has not signed in by email yet/)
+      .waitFor({ state: 'detached' })
     expect(
       await members()
         .getByRole('button', { name: /^Actions/ })

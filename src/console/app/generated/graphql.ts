@@ -6728,7 +6728,7 @@ export type ProductScreenQueryVariables = Exact<{
 }>;
 
 
-export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
+export type ProductScreenQuery = { __typename: 'Query', product: { __typename: 'Product', id: string, name: string, active: boolean, minDeliveryDays: number, maxDeliveryDays: number, isFeatured: boolean, description: string | null, requirements: string | null, outlet: { __typename: 'Outlet', id: string, name: string, logo: string | null, status: OutletStatus, channels: Array<{ __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null }> }, type: { __typename: 'ProductType', id: string, prefix: ProductKind, name: string }, prices: Array<{ __typename: 'ProductPrice', id: string, pricingTier: PricingTier, unitAmount: number }>, includes: Array<{ __typename: 'OutletChannel', id: string }> } | null };
 
 export type ChannelFragment = { __typename: 'OutletChannel', id: string, channelType: ChannelType, placementType: PlacementType | null, channelHandle: string | null, channelUrl: string | null };
 
@@ -15465,6 +15465,7 @@ export const ProductScreenDocument = new TypedDocumentString(`
       id
       name
       logo
+      status
       channels {
         __typename
         ...Channel
