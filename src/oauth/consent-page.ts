@@ -26,8 +26,8 @@ export interface ConsentRequest {
   choice?: SubmittedChoice | undefined
 }
 
-/** What a user has chosen on the consent page. */
-export interface SubmittedChoice {
+/** Selection of a user on the consent page. */
+interface SubmittedChoice {
   /** Selected scopes, among them `offline_access`. */
   scopes: ReadonlySet<string>
   /** Null for all profiles. */
