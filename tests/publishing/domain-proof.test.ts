@@ -121,6 +121,7 @@ describe('the domain of an outlet is proved', () => {
     const { name } = (await api.get(publisher.token, outlet.path)).body
     await work()
     expect(subjects(email)).toContain(`Domain of ${name} proved`)
+    expect(smtp.to(email).at(-1)!.text).toMatch(/\/console\/outlets\/[0-9a-f-]{36}\s/)
   })
 })
 

@@ -209,6 +209,10 @@ describe('a transfer', () => {
     expect(await payoutOf(id)).toMatchObject({
       ...{ status: 'FAILED', reason: 'Insufficient funds in your Stripe balance.' },
     })
+    await mailing(api, smtp).work()
+    const { text } = smtp.to('help@example.com').at(-1)!
+    expect(text).toContain('The payment provider rejected the transfer.')
+    expect(text).toContain(`Open payout: https://market.example.com/console/payouts/${id}`)
     expect(await balance(publisher)).toEqual({ pending: 0, payable: 100, in_payout: 0, paid: 0 })
     expect(await placementsOf(api, orderId)).toMatchObject([{ status: 'DELIVERED' }])
     const { body } = await api.get(publisher.token, `/publisher/payouts/${id}`)

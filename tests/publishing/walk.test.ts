@@ -126,6 +126,7 @@ describe('a publisher, a writer and a buyer', () => {
     await submit()
     await work()
     expect(subjects(operator)).toContain('Outlet to review: Harbor News')
+    expect(smtp.to(operator).at(-1)!.text).toContain(`/console/outlets/${outlet.id}`)
     await review('REJECT', 'Describe the readers.')
     const { body: rejected } = await api.get(token, `/publisher/outlets/${outlet.id}`)
     expect(rejected).toMatchObject({
@@ -216,6 +217,7 @@ describe('a publisher, a writer and a buyer', () => {
     for (const part of [number, 'Tidewater Media', '100.00']) expect(text).toContain(part)
     await work()
     expect(subjects(email).join()).toContain(number)
+    expect(smtp.to(email).at(-1)!.text).toMatch(/\/console\/statements\/[0-9a-f-]{36}\s/)
     await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId: templateId })
   })
 })
