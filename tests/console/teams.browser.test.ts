@@ -295,7 +295,7 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     const link = own.page.getByRole('dialog', { name: 'Invitation link' }).locator('code')
     expect(await link.textContent()).toMatch(/\/invitations\/\S+\?signature=\S+$/)
     // Behind the dialog.
-    await part('Invitations', own.page).locator('button', { hasText: 'New link' }).waitFor()
+    await own.page.locator('.invitations button', { hasText: 'New link' }).waitFor()
     await own.context.close()
   })
 

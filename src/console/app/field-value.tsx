@@ -161,7 +161,9 @@ export function RequestOfRecord({ id }: { id: string }) {
     <>
       <ShortId id={id} canCopy />{' '}
       {may(lists.auditEntries.page) && (
-        <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>
+        <span className="item">
+          <Link href={listUrl(lists.auditEntries, { requestId: id })}>{t('changesOfRequest')}</Link>
+        </span>
       )}
     </>
   )
