@@ -155,10 +155,6 @@ describe.runIf(chromiumPath)('consent in a browser without scripts', () => {
     })
     await row.getByText('Reads and changes · whole team').waitFor()
     await row.getByText(/^Acts for /).waitFor()
-    await member.page
-      .getByText(/connected the app/)
-      .first()
-      .waitFor()
     const settings = member.page.locator('nav.side a[aria-current=page]')
     expect(await settings.textContent()).toBe('Settings')
     expect(await lookAt(member.page, 'connected-apps')).toEqual([])
