@@ -168,5 +168,5 @@ function connect(options: PoolOptions): Connections {
     transactionOptions: { maxWait: options.connectMs + 500, timeout: 15_000 },
   })
   // Types of rows and transactions would differ everywhere for the one column.
-  return { prisma: prisma as unknown as PrismaClient, pool }
+  return { prisma: prisma as PrismaClient, pool }
 }

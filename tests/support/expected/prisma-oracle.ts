@@ -38,6 +38,8 @@ export class Oracle {
       ...read,
       ...(where && { where: await this.#where(model, where) }),
       ...(select && { select: await this.#fields(model, select) }),
+      // The client omits this field, because an older release may not have all values.
+      ...(!select && model === 'User' && { omit: { unsubscribedKinds: false } }),
     }
   }
 
