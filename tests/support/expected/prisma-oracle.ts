@@ -47,10 +47,19 @@ export class Oracle {
     const read: Record<string, unknown> = {}
     for (const [name, wanted] of Object.entries(fields)) {
       if (wanted === true) read[name] = true
-      else if (name === '_count') read[name] = { select: await this.#fields(model, wanted.select) }
+      else if (name === '_count') read[name] = { select: await this.#counts(model, wanted.select) }
       else read[name] = await this.#read(requireModelField(model, name).type, wanted)
     }
     return read
+  }
+
+  async #counts(model: string, fields: object): Promise<Record<string, unknown>> {
+    const counts: Record<string, unknown> = {}
+    for (const [name, wanted] of Object.entries(fields)) {
+      const { type } = requireModelField(model, name)
+      counts[name] = wanted === true || { where: await this.#where(type, wanted.where ?? {}) }
+    }
+    return counts
   }
 
   async #where(model: string, condition: Condition): Promise<Condition> {
