@@ -192,6 +192,9 @@ describe.runIf(chromiumPath)('approvals, at the console', () => {
     const review = page.getByRole('region', { name: `Review ${name}` })
     await review.getByText('of all shoes').waitFor()
     expect(await lookAt(page, 'approvals-review')).toEqual([])
+    await page.getByRole('button', { name: `Close the review of ${name}` }).click()
+    await review.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Review ${name}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve draft' })
     const approve = async () => {
       await review.getByRole('button', { name: 'Next step: Approve draft' }).click()

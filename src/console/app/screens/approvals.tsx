@@ -109,27 +109,30 @@ function Drafts() {
         {t('draftsToApprove')} <small>{numberText(totalCount)}</small>
       </h2>
       <ul className="rows">
-        {nodes.map(({ id, name, dueAt, campaign, product }) => (
-          <li key={id}>
-            <span>
-              <Link href={`/articles/${id}`}>{name}</Link>
-              <small>{[product.outlet.name, campaign?.name].filter(Boolean).join(' · ')}</small>
-            </span>
-            <span>
-              {dueAt && <DueDate value={dueAt} text={`${labelFor('dueAt')} ${dayText(dueAt)}`} />}
-            </span>
-            <span className="actions">
-              <button
-                type="button"
-                aria-expanded={selected?.id === id}
-                aria-label={t('reviewOf', { name })}
-                onClick={() => setAddress(selected?.id === id ? {} : { article: id })}
-              >
-                {t('review')}
-              </button>
-            </span>
-          </li>
-        ))}
+        {nodes.map(({ id, name, dueAt, campaign, product }) => {
+          const open = selected?.id === id
+          return (
+            <li key={id}>
+              <span>
+                <Link href={`/articles/${id}`}>{name}</Link>
+                <small>{[product.outlet.name, campaign?.name].filter(Boolean).join(' · ')}</small>
+              </span>
+              <span>
+                {dueAt && <DueDate value={dueAt} text={`${labelFor('dueAt')} ${dayText(dueAt)}`} />}
+              </span>
+              <span className="actions">
+                <button
+                  type="button"
+                  aria-expanded={open}
+                  aria-label={t(open ? 'closeReviewOf' : 'reviewOf', { name })}
+                  onClick={() => setAddress(open ? {} : { article: id })}
+                >
+                  {t(open ? 'close' : 'review')}
+                </button>
+              </span>
+            </li>
+          )
+        })}
       </ul>
       {selected && <Review key={selected.id} id={selected.id} />}
     </section>
@@ -146,7 +149,7 @@ function Review({ id }: { id: string }) {
   return (
     <section className="part" aria-label={t('reviewOf', { name: article.name })}>
       <header className="heading">
-        <h2>{article.name}</h2>
+        <h2>{t('reviewOf', { name: article.name })}</h2>
         <div className="actions">
           <ArticleActions article={article} />
         </div>

@@ -14,6 +14,7 @@ export const approvalTexts = {
   noDraftToApprove: { en: 'No draft waits for you.', de: 'Kein Entwurf wartet auf Sie.' },
   review: { en: 'Review', de: 'Prüfen' },
   reviewOf: { en: 'Review {name}', de: '{name} prüfen' },
+  closeReviewOf: { en: 'Close the review of {name}', de: 'Prüfung von {name} schließen' },
   approveOrder: { en: 'Approve', de: 'Freigeben' },
   approveOrderHint: {
     en: 'The order of {amount} can be paid after the approval.',
