@@ -286,6 +286,13 @@ listField('placements', {
     product: t.one('product', 'Ordered product.'),
     outlet: t.one('product.outlet', 'Outlet of the product.'),
     orderItemId: t.uuid('orderItemId', 'ID of the order item. Operators only.'),
+    search: t.search(
+      'Searches for words in the names of product, outlet and publisher, and for operators in the number of the order, ignoring case.',
+      'product.name',
+      'product.outlet.name',
+      'team.name',
+      'orderItem.order.referenceNumber',
+    ),
     status: t.enum('status', PlacementStatus, 'Status of the placement.'),
     acceptBy: t.dateTime('acceptBy', 'Deadline to accept.'),
     overdueAt: t.dateTime('overdueAt', 'Time at which operators were notified.'),

@@ -44,6 +44,8 @@ const searched = {
   webhookDeliveries: 'endpoint { url } event { requestId }',
   emails: 'user { fullName } team { name } address subject',
   complianceChecks: 'article { name }',
+  placements:
+    'product { name outlet { name } } team { name } orderItem { order { referenceNumber } }',
   users: 'fullName email',
 } as const
 type List = keyof typeof searched
@@ -125,6 +127,20 @@ describe('a search by words', () => {
     const emails = '{ emails(where: { search: "Draft ready" }) { totalCount } }'
     expect((await api.graph(api.operator, emails)).emails.totalCount).toBeGreaterThan(0)
     expect((await api.graph(token, emails)).emails.totalCount).toBe(0)
+
+    const placement = await api.prisma.placement.findFirstOrThrow({
+      where: { team: { kind: 'PUBLISHER' } },
+      include: { team: true, product: true, orderItem: { include: { order: true } } },
+    })
+    const number = placement.orderItem.order.referenceNumber
+    const publisher = await api.token(placement.team)
+    expect([...(await found('placements', number)).keys()]).toContain(placement.id)
+    const query =
+      'query ($search: String) { placements(where: { search: $search }) { totalCount } }'
+    const placements = async (search: string) =>
+      (await api.graph(publisher, query, { search })).placements.totalCount
+    expect(await placements(number)).toBe(0)
+    expect(await placements(placement.product.name)).toBeGreaterThan(0)
   })
 
   test('is refused to callers who can read none of the fields, and with more than ten words', async () => {

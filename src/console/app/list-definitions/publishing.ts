@@ -7,6 +7,7 @@ export const publishingLists = {
     columns: 'product team status payout acceptBy deliveredAt linkStatus createdAt',
     menuFilters:
       'status linkStatus teamId overdueAt withdrawnAt acceptBy deliveredAt linkLostAt createdAt',
+    search: 'search',
   },
   payouts: {
     highlights: 'status',
