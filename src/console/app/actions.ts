@@ -48,7 +48,6 @@ import {
   SendPayoutDocument,
   SetArticleStatusDocument,
   SettleOrderItemDocument,
-  TestWebhookEndpointDocument,
   UnblockUserDocument,
   UnmarkOrderPaidDocument,
   UpdateArticleDocument,
@@ -318,13 +317,6 @@ export const actions: Partial<Record<ListName, readonly Action[]>> = {
     },
   ],
   webhookEndpoints: [
-    {
-      name: 'test',
-      document: TestWebhookEndpointDocument,
-      input: (id) => ({ webhookEndpointId: id }),
-      message: 'testSent',
-      isAvailable: ({ enabled }) => Boolean(enabled),
-    },
     ...oppositeActions(
       'webhookEndpointId',
       ['disable', UpdateWebhookEndpointDocument, { enabled: false }],

@@ -143,7 +143,7 @@ const tones: Record<string, string> = {
   REVERSED: 'bad',
   RUNNING: 'wait',
   FAILED: 'bad',
-  RETRYING: 'bad',
+  RETRYING: 'wait',
   EXPIRED: 'bad',
   DISABLED: 'bad',
   BLOCKED: 'bad',

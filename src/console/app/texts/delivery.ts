@@ -2,10 +2,16 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of webhooks and their deliveries. */
 export const deliveryTexts = {
-  testSent: {
-    en: 'Test event sent. Open the delivery to see the result',
-    de: 'Testereignis gesendet. Öffnen Sie die Zustellung, um das Ergebnis zu sehen',
+  test: { en: 'Send test event', de: 'Testereignis senden' },
+  testHint: {
+    en: 'Sends a test event, or the example of another topic. The IDs in examples are not those of records.',
+    de: 'Sendet ein Testereignis oder das Beispiel eines anderen Themas. Die IDs in Beispielen gehören zu keinem Datensatz.',
   },
+  testTopicHint: {
+    en: 'After webhook.test, the topics that the webhook receives come first.',
+    de: 'Nach webhook.test stehen zuerst die Themen, die der Webhook erhält.',
+  },
+  testSent: { en: 'Test event sent', de: 'Testereignis gesendet' },
   attempts: { en: 'Attempts', de: 'Versuche' },
   noAttempts: { en: 'No attempts yet.', de: 'Noch keine Versuche.' },
   response: { en: 'Response', de: 'Antwort' },
@@ -49,11 +55,6 @@ export const deliveryTexts = {
     de: 'Sendet alle Ereignisse dieser Zeit erneut, auch die aus der Zeit, in der der Webhook deaktiviert war. Ereignisse werden 30 Tage aufbewahrt.',
   },
   onlyFailed: { en: 'Only failed events', de: 'Nur fehlgeschlagene Ereignisse' },
-  sendExample: { en: 'Send an example…', de: 'Beispiel senden …' },
-  sendExampleHint: {
-    en: 'Sends the example of a topic to this webhook. The IDs in it are not those of records.',
-    de: 'Sendet das Beispiel eines Themas an diesen Webhook. Die IDs darin gehören zu keinem Datensatz.',
-  },
   request: { en: 'Request', de: 'Anfrage' },
   hiddenData: {
     en: 'Your access does not include the records of this topic.',
@@ -63,10 +64,6 @@ export const deliveryTexts = {
   noDeliveriesByDay: {
     en: 'No deliveries in the last 30 days.',
     de: 'Keine Zustellungen in den letzten 30 Tagen.',
-  },
-  sendExampleTopicHint: {
-    en: 'The topics that the webhook receives come first.',
-    de: 'Zuerst stehen die Themen, die der Webhook erhält.',
   },
   allTopics: { en: 'All topics', de: 'Alle Themen' },
   topicsHint: {

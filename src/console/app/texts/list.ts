@@ -97,7 +97,6 @@ export const listTexts = {
   delete: { en: 'Delete', de: 'Löschen' },
   block: { en: 'Block', de: 'Sperren' },
   unblock: { en: 'Unblock', de: 'Entsperren' },
-  test: { en: 'Send test event', de: 'Testereignis senden' },
   disable: { en: 'Disable', de: 'Deaktivieren' },
   enable: { en: 'Enable', de: 'Aktivieren' },
   demandRefund: { en: 'Mark refund as due', de: 'Erstattung als fällig markieren' },

@@ -5,8 +5,8 @@ import {
   ReplayEventsDocument,
   RotateWebhookSecretDocument,
   type RotateWebhookSecretMutation,
-  SendExampleDocument,
-  type SendExampleMutation,
+  TestWebhookEndpointDocument,
+  type TestWebhookEndpointMutation,
   WebhookScreenDocument,
   type WebhookScreenQuery,
 } from '../../generated/graphql.ts'
@@ -51,25 +51,26 @@ export function WebhookScreen({ id }: { id: string }) {
       }}
       moreActions={
         <>
-          {may(SendExampleDocument) && (
+          {may(TestWebhookEndpointDocument) && Boolean(record?.enabled) && (
             <FormButton
-              name={t('sendExample')}
+              name={t('test')}
               submitLabel={t('send')}
-              hint={t('sendExampleHint')}
-              document={SendExampleDocument}
+              hint={t('testHint')}
+              document={TestWebhookEndpointDocument}
               input={input}
               fields={[
                 {
                   name: 'topic',
                   type: 'select',
                   required: true,
-                  preset: topics[0],
-                  choices: subscribedFirst(topics),
-                  hint: t('sendExampleTopicHint'),
+                  preset: testTopic,
+                  choices: testTopics(topics),
+                  hint: t('testTopicHint'),
                 },
               ]}
+              message={t('testSent')}
               done={(data) => {
-                const delivery = (data as SendExampleMutation).testWebhookEndpoint
+                const delivery = (data as TestWebhookEndpointMutation).testWebhookEndpoint
                 navigate(`/${lists.webhookDeliveries.path}/${delivery.id}`)
               }}
             />
@@ -112,11 +113,14 @@ const rotateSecretForm = (input: object): MutationForm =>
       showWebhookSecret((data as RotateWebhookSecretMutation).rotateWebhookSecret.secret),
   })
 
-/** Choices of topics: first those that the webhook receives. */
-function subscribedFirst(topics: readonly string[]) {
-  const choices = enumChoices('EventTopic')
-  const isSubscribed = ([value]: (typeof choices)[number]) => topics.includes(value)
-  return [...choices.filter(isSubscribed), ...choices.filter((choice) => !isSubscribed(choice))]
+/** Topic of events that are sent only to test a webhook. */
+const testTopic = 'WEBHOOK_TEST'
+
+/** Choices of a test event's topic: the test topic, then those that the webhook receives, then all others. */
+function testTopics(topics: readonly string[]) {
+  const rankOf = (topic: string) => (topic === testTopic ? 0 : topics.includes(topic) ? 1 : 2)
+  // The sort is stable, so that each group stays in order.
+  return enumChoices('EventTopic').sort(([one], [other]) => rankOf(one) - rankOf(other))
 }
 
 /** Whether a webhook is disabled, or its deliveries fail. */
@@ -187,7 +191,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           {topicName(event.topic)}, {timeText(createdAt)}
         </Link>
         {outcome && (
-          <small className={status === 'SUCCEEDED' ? undefined : 'fault'}>
+          <small className={status === 'FAILED' ? 'fault' : undefined}>
             {attempts.length > 1 && `${t('attemptNumber', { number: last.number })}: `}
             {outcome}
           </small>
