@@ -1,57 +1,25 @@
 import { XMLParser } from 'fast-xml-parser'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { creditTransferXml } from '../../src/domain/publishing/credit-transfer.js'
-import { writeEmails } from '../../src/email/write.js'
-import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
-import { emailSettings, makeOperator, reachOwner } from '../support/fixtures/email.js'
 import {
-  deliver,
-  makeOffer,
-  makePublisher,
-  orderPlacements,
-  type Publisher,
-} from '../support/fixtures/publisher.js'
+  iban,
+  makePayoutFile,
+  makePendingPayout,
+  payoutFileSettings,
+  setPayoutAccount,
+} from '../support/fixtures/payout.js'
 import { makeBuyer } from '../support/fixtures/team.js'
-import { openSmtp } from '../support/services/smtp.js'
 
-const smtp = await openSmtp()
-afterAll(() => smtp.close())
-const iban = 'PT50000201231234567890154'
-const api = await testApi({
-  env: {
-    ...emailSettings(smtp),
-    ...{ PAYOUT_HOLDING_DAYS: '0', SELLER_NAME: 'Müller & Söhne' },
-    ...{ WIRE_IBAN: 'DE89 3704 0044 0532 0130 00', WIRE_BIC: 'COBADEFFXXX' },
-  },
-})
+const api = await testApi({ env: payoutFileSettings })
 const buyer = await makeBuyer(api)
-const path = '/publisher/payout-account'
-const unset = { account_holder: null, iban: null, bic: null }
 
 const operate = (name: string, input: object, fields = 'id') =>
   api.mutate(api.operator, name, input, fields)
 const refused = async (name: string, input: object) =>
   (await api.mutateError(api.operator, name, input)).extensions
-const setAccount = ({ token }: Publisher, change: object) => api.patch(token, path, change)
-
-/** A publisher with a bank account and a pending payout. */
-async function pending(payout = 100, holder = 'Tidewater Média, Lda') {
-  const publisher = await makePublisher(api)
-  await setAccount(publisher, { account_holder: holder, iban: 'pt50 0002 0123 1234 5678 9015 4' })
-  return pendingOf(publisher, payout)
-}
-
-async function pendingOf(publisher: Publisher, payout = 100) {
-  const offer = await makeOffer(api, publisher, { payout })
-  const { placements } = await orderPlacements(api, buyer, offer.id)
-  await deliver(api, publisher, placements[0]!)
-  const { id } = await operate('createPayout', { teamId: publisher.id })
-  return { publisher, id: id as string }
-}
-
-const create = (payoutIds: string[], more: object = {}) =>
-  operate('createPayoutFile', { payoutIds, ...more }, 'id amount payoutCount content executionDate')
+const pending = (payout?: number, holder?: string) => makePendingPayout(api, buyer, payout, holder)
+const create = (payoutIds: string[], more?: object) => makePayoutFile(api, payoutIds, more)
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -62,112 +30,11 @@ const parser = new XMLParser({
 /** Elements of a document as objects. Attributes begin with `@_`. @throws if it is not well-formed */
 const parsed = (xml: string) => parser.parse(xml, true).Document
 
-describe('a bank account', () => {
-  test('is set by the publisher, in any notation of the IBAN', async () => {
-    const { publisher } = await pending()
-    expect((await api.get(publisher.token, path)).body).toMatchObject({
-      ...{ account_holder: 'Tidewater Média, Lda', iban, bic: null, provider: null },
-    })
-    const changed = await setAccount(publisher, { bic: 'bcomptplxxx' })
-    expect(changed.body).toMatchObject({ iban, bic: 'BCOMPTPLXXX' })
-    expect((await setAccount(publisher, { iban: null })).body.iban).toBeNull()
-  })
-
-  test.each([
-    ['iban', 'PT50000201231234567890155'],
-    ['iban', '12345678'],
-    // The check digits are correct, but German numbers have two more digits.
-    ['iban', 'DE863704004405320130'],
-    ['iban', ''],
-    ['bic', 'BCOM'],
-    ['account_holder', ' '],
-    ['account_holder', '´'],
-    ['account_holder', '...'],
-    ['account_holder', 'Приливные СМИ'],
-  ])('rejects %s %s', async (field, value) => {
-    const publisher = await makePublisher(api)
-    const { status, body } = await setAccount(publisher, { [field]: value })
-    expect(status).toBe(400)
-    expect(body.issues ?? body.error?.issues).toMatchObject([{ path: [field] }])
-    expect((await api.get(publisher.token, path)).body).toMatchObject(unset)
-  })
-
-  test('with an IBAN requires its holder', async () => {
-    const publisher = await makePublisher(api)
-    expect((await setAccount(publisher, { iban })).status).toBe(400)
-    expect((await api.get(publisher.token, path)).body).toMatchObject(unset)
-  })
-
-  test('that a publisher replaces is reported, and held until an operator sets it again', async () => {
-    const { publisher, id } = await pending()
-    const ownerEmail = await reachOwner(api, publisher, 'owner@people.example')
-    await makeOperator(api, 'operator@people.example')
-    const kindsTo = async (address: string) => {
-      await runJobs([writeEmails], api.app.services)
-      const emails = await api.prisma.email.findMany({ where: { address }, orderBy: { id: 'asc' } })
-      await api.prisma.email.deleteMany({ where: { address } })
-      return emails.map(({ kind }) => kind)
-    }
-    const [ofOwner, ofOperators] = ['PAYOUT_ACCOUNT_CHANGED', 'PAYOUT_ACCOUNT_HELD']
-    const changes = async (change: object, ...kinds: string[][]) => {
-      const { body } = await setAccount(publisher, change)
-      expect([await kindsTo(ownerEmail), await kindsTo('operator@people.example')]).toEqual(kinds)
-      return body
-    }
-    // Emails of other tests.
-    for (const address of [ownerEmail, 'operator@people.example']) await kindsTo(address)
-    // The user cannot unsubscribe from the warning, so that a stolen token cannot either.
-    const unwanted = { unsubscribedKinds: [ofOwner] }
-    await api.mutate(publisher.token, 'updateEmailPreferences', unwanted)
-    expect(await changes({ tax_number: 'PT-1' }, [], [])).toMatchObject({ held_until: null })
-    expect(await changes({ bic: 'BCOMPTPL' }, [ofOwner], [])).toMatchObject({ held_until: null })
-    expect(await changes({ iban }, [], [])).toMatchObject({ held_until: null })
-    const next = 'DE89370400440532013000'
-    // Removal and replacement in two steps are a replacement.
-    await changes({ iban: null }, [ofOwner], [ofOperators])
-    const { held_until } = await changes({ iban: next }, [ofOwner], [ofOperators])
-    expect(Date.parse(held_until)).toBeGreaterThan(Date.now() + 2 * 24 * 60 * 60 * 1_000)
-    expect(await refused('createPayoutFile', { payoutIds: [id] })).toMatchObject({
-      issues: [{ code: 'bank_account_held', time: held_until }],
-    })
-    const verified = { teamId: publisher.id, iban: next }
-    expect(await operate('updatePayoutAccount', verified, 'heldUntil')).toEqual({ heldUntil: null })
-    expect((await create([id])).content).toContain(next)
-    // The hold also expires.
-    await changes({ iban }, [ofOwner], [ofOperators])
-    const another = (await pendingOf(publisher)).id
-    await api.prisma.payoutAccount.update({
-      where: { teamId: publisher.id },
-      data: { heldUntil: new Date(Date.now() - 1) },
-    })
-    expect((await create([another])).content).toContain(iban)
-  })
-
-  test('is invisible to other publishers and to buyers, and its change is audited', async () => {
-    const { publisher } = await pending()
-    const other = await makePublisher(api, 'Other')
-    const query = `{ payoutAccount(teamId: "${publisher.id}") { iban } }`
-    for (const token of [other.token, buyer.token]) {
-      const { body } = await api.post(token, '/graphql', { query })
-      expect(JSON.stringify(body)).not.toContain(iban)
-    }
-    const { extensions } = await api.mutateError(other.token, 'updatePayoutAccount', {
-      ...{ teamId: publisher.id, accountHolder: 'Mine', iban },
-    })
-    expect(extensions.code).toBe('not_found')
-    const { auditEntries } = await api.graph(
-      api.operator,
-      `{ auditEntries(where: {teamId: {eq: "${publisher.id}"}, action: {eq: "update_payout_account"}}) { nodes { after } } }`,
-    )
-    expect(auditEntries.nodes).toMatchObject([{ after: { iban } }])
-  })
-})
-
 describe('a payment file', () => {
   test('contains each payout, their number and their sum', async () => {
     const payouts = [await pending(100.1), await pending(0.3, 'Łódź <Press> & Co')]
     const ids = payouts.map(({ id }) => id)
-    await setAccount(payouts[1]!.publisher, { bic: 'BCOMPTPL' })
+    await setPayoutAccount(api, payouts[1]!.publisher, { bic: 'BCOMPTPL' })
     const file = await create([...ids, ids[0]!], { executionDate: '2099-03-01' })
     expect(file).toMatchObject({ amount: 100.4, payoutCount: 2 })
     const { CstmrCdtTrfInitn: body, ...attributes } = parsed(file.content)
@@ -223,7 +90,7 @@ describe('a payment file', () => {
     })
     expect(await refused('sendPayout', { id })).toMatchObject(inFile)
     // A changed bank account does not change a file.
-    await setAccount(publisher, { account_holder: 'Another' })
+    await setPayoutAccount(api, publisher, { account_holder: 'Another' })
     const { payoutFile, payouts } = await api.graph(
       api.operator,
       `{
@@ -338,8 +205,8 @@ describe('a payment file', () => {
       await pending(),
       await pending(),
     ]
-    await setAccount(held.publisher, { iban: 'DE89370400440532013000' })
-    await setAccount(missing.publisher, { iban: null })
+    await setPayoutAccount(api, held.publisher, { iban: 'DE89370400440532013000' })
+    await setPayoutAccount(api, missing.publisher, { iban: null })
     await create([inFile.id])
     await api.prisma.team.update({ where: { id: ofTest.publisher.id }, data: { isTest: true } })
     expect(await openPayouts()).toEqual({
@@ -367,7 +234,7 @@ describe('a payment file', () => {
       expect(await refused('createPayoutFile', { payoutIds: [id], executionDate })).toMatchObject({
         ...{ code: 'validation_failed', issues: [{ path: ['input', 'executionDate'] }] },
       })
-    await setAccount(publisher, { iban: null })
+    await setPayoutAccount(api, publisher, { iban: null })
     expect(await refused('createPayoutFile', { payoutIds: [id] })).toMatchObject({
       issues: [{ code: 'no_bank_account' }],
     })
