@@ -9,6 +9,7 @@ import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { percentText } from '../../values.tsx'
 import { CatalogueColumns, TemplateLink } from './columns.tsx'
+import { ImportFileForm } from './file-form.tsx'
 import { uploadCatalogue } from './upload.ts'
 
 /** Screen that uploads a catalogue file for preview. */
@@ -43,47 +44,21 @@ export function NewImport() {
   const percent = percentText(progress ?? 0, { roundingMode: 'floor' })
   return (
     <Screen title={t('newImport')} above={back} actions={<TemplateLink />}>
-      <form
-        className="card narrow"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const file = input.current?.files?.[0]
-          if (file && !isUploading) void upload(file)
-        }}
+      <ImportFileForm
+        input={input}
+        hint={t('importHint')}
+        accept=".csv,.jsonl,.ndjson,text/csv,application/x-ndjson"
+        error={error}
+        isRunning={isUploading}
+        preview={(file) => void upload(file)}
       >
-        <p className="hint" id="import-hint">
-          {t('importHint')}
-        </p>
-        <label>
-          {t('importFile')}
-          <input
-            ref={input}
-            className="drop"
-            type="file"
-            accept=".csv,.jsonl,.ndjson,text/csv,application/x-ndjson"
-            required
-            aria-disabled={isUploading}
-            aria-describedby={error ? 'import-fault' : 'import-hint'}
-            aria-invalid={error ? true : undefined}
-          />
-        </label>
-        {error && (
-          <p className="fault" id="import-fault" role="alert">
-            {error}
-          </p>
-        )}
         {isUploading && (
           <label>
             {t('uploading', { percent })}
             <progress value={progress} max={1} />
           </label>
         )}
-        <div className="actions">
-          <button type="submit" className="primary" aria-disabled={isUploading}>
-            {t('preview')}
-          </button>
-        </div>
-      </form>
+      </ImportFileForm>
       <CatalogueColumns />
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { queryClient } from '../../api.ts'
 import { csvDataUrl } from '../../csv.ts'
@@ -12,6 +12,7 @@ import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
+import { ImportFileForm } from '../import/file-form.tsx'
 import { IssueTable } from '../import/issue-table.tsx'
 import { uploadPublisherFile } from '../import/upload.ts'
 
@@ -60,12 +61,6 @@ export function PublisherImport() {
       setRunning(false)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const chosen = input.current?.files?.[0]
-    setFile(chosen)
-    if (chosen && !isRunning) void run(chosen, true)
-  }
   return (
     <Screen
       title={t('importOutlets')}
@@ -77,9 +72,15 @@ export function PublisherImport() {
       }
     >
       {!result?.isApplied && (
-        <FileForm
-          {...{ input, error, isRunning, submit }}
+        <ImportFileForm
+          {...{ input, error, isRunning }}
+          hint={t('importOutletsHint')}
+          accept=".csv,.jsonl,text/csv"
           isPrimary={!result || result.issues.length > 0}
+          preview={(chosen) => {
+            setFile(chosen)
+            void run(chosen, true)
+          }}
         />
       )}
       {!result && <TemplateColumns />}
@@ -92,56 +93,6 @@ export function PublisherImport() {
         />
       )}
     </Screen>
-  )
-}
-
-/** Form that previews a file. */
-function FileForm({
-  input,
-  error,
-  isRunning,
-  isPrimary,
-  submit,
-}: {
-  input: RefObject<HTMLInputElement | null>
-  error: string | undefined
-  isRunning: boolean
-  /** Whether the preview is the next step. */
-  isPrimary: boolean
-  submit(event: FormEvent): void
-}) {
-  return (
-    <form className="card narrow" onSubmit={submit}>
-      <p className="hint" id="import-hint">
-        {t('importOutletsHint')}
-      </p>
-      <label>
-        {t('importFile')}
-        <input
-          ref={input}
-          className="drop"
-          type="file"
-          accept=".csv,.jsonl,text/csv"
-          required
-          aria-describedby={error ? 'import-fault' : 'import-hint'}
-          aria-invalid={error ? true : undefined}
-        />
-      </label>
-      {error && (
-        <p className="fault" id="import-fault" role="alert">
-          {error}
-        </p>
-      )}
-      <div className="actions">
-        <button
-          type="submit"
-          className={isPrimary ? 'primary' : undefined}
-          aria-disabled={isRunning}
-        >
-          {t('preview')}
-        </button>
-      </div>
-    </form>
   )
 }
 
