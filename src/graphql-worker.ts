@@ -11,6 +11,7 @@ import { Graph } from './graphql/graph.js'
 import { type Budget, type ExecutionRequest, rateLimitSubjectOf } from './graphql/request.js'
 import type { GraphQLWorkerFunctions, ServerFunctions, Setup } from './graphql/worker.js'
 import type { Fallback } from './http/fallback.js'
+import type { RateLimitStatus, RateLimitSubject } from './http/rate-limit.js'
 import { ResponseCache } from './http/response-cache.js'
 import { openDatabase } from './postgres/database.js'
 import { callParent } from './process/child.js'
@@ -67,17 +68,7 @@ async function open({
   const graph = new Graph(schema, operations, env, [queriesOnly(returnedBudgets)])
   return {
     async ask(request, requestContext, rateLimit) {
-      const subject = rateLimitSubjectOf(requestContext)
-      const budget: Budget = {
-        rateLimit,
-        settle: (points) => server.settle(subject, points),
-        async charge(points) {
-          const charged = await server.charge(subject, points)
-          if (!('refusal' in charged)) return charged
-          const { code, message, headers = {} } = charged.refusal
-          throw new AppError(code, message, { headers })
-        },
-      }
+      const budget = budgetOf(rateLimitSubjectOf(requestContext), rateLimit)
       const incoming = {
         ...requestContext,
         services,
@@ -110,6 +101,18 @@ async function open({
     },
   }
 }
+
+/** Returns the budget of a request, which the server charges. */
+const budgetOf = (subject: RateLimitSubject, rateLimit: RateLimitStatus): Budget => ({
+  rateLimit,
+  settle: (points) => server.settle(subject, points),
+  async charge(points) {
+    const charged = await server.charge(subject, points)
+    if (!('refusal' in charged)) return charged
+    const { code, message, headers = {} } = charged.refusal
+    throw new AppError(code, message, { headers })
+  },
+})
 
 /** Stops before executing a mutation or subscription. The server executes these itself. */
 function queriesOnly(returnedBudgets: WeakSet<Budget>): Plugin<Context, ExecutionRequest> {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { tryDirectory } from '../config/directory.js'
-import type { Env, StripeSettings } from '../config/env.js'
+import type { Env } from '../config/env.js'
+import type { StripeSettings } from '../config/payment.js'
 import { newFileKey } from '../files/key.js'
 import { openStore } from '../files/open-store.js'
 

@@ -4,13 +4,11 @@ import { root } from '../root.js'
 import { describePathError } from './directory.js'
 import {
   addresses,
-  bic,
   booleanSetting,
   choiceSetting,
   cidrs,
   commission,
   httpUrl,
-  iban,
   integerSetting,
   mailFrom,
   multilineSetting,
@@ -23,12 +21,13 @@ import {
 } from './env-values.js'
 import { type FileStoreSettings, fileStoreVariables, toFileStore } from './file-store.js'
 import { type OidcSettings, oidcVariables, toOidc } from './oidc.js'
+import { type PaymentSettings, paymentVariables, toPayments } from './payment.js'
 import { type Retention, retentionVariables, toRetention } from './retention.js'
 import { loadSecretKey } from './secret-key.js'
 import { settingErrors } from './setting-errors.js'
 
 /** Settings of one process, parsed from its environment. */
-export type Env = {
+export type Env = PaymentSettings & {
   database:
     | { kind: 'embedded' }
     | { kind: 'url'; url: string; directUrl?: string; replicaUrl?: string }
@@ -78,14 +77,6 @@ export type Env = {
   /** Days after which an unpaid order is cancelled. If absent, unpaid orders are not cancelled. */
   unpaidOrderDays?: number
   retention: Retention
-  /** Whether guests can pay with test cards, which charge nothing. */
-  paymentTestProvider: boolean
-  /** Stripe account for guest payments. If absent, guests cannot pay through Stripe. */
-  stripe?: StripeSettings
-  /** Instructions for bank transfers, as shown to guests. May have several lines. */
-  wireInstructions?: string
-  /** Account for bank transfers. Requires an IBAN. */
-  wireAccount?: TransferAccount
   secretKey: string
   metricsToken?: string
   /** OTLP/HTTP endpoint for traces. If absent, tracing is off. */
@@ -101,22 +92,6 @@ export type Env = {
   demo: boolean
   /** Whether the console is served. */
   console: boolean
-}
-
-export interface StripeSettings {
-  secretKey: string
-  /** Signing secrets of Stripe's webhook events. */
-  webhookSecrets: string[]
-  /** Replaces the URL of Stripe's API. */
-  apiUrl?: string
-}
-
-/** Bank account for transfers. */
-export interface TransferAccount {
-  /** Name of the account holder. */
-  name: string
-  iban: string
-  bic?: string
 }
 
 /** Sender of emails. */
@@ -212,24 +187,7 @@ export const variables = {
   ),
   UNPAID_ORDER_DAYS: integerSetting(1, 3650).optional(),
   ...retentionVariables,
-  PAYMENT_TEST_PROVIDER: booleanSetting.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key, such as sk_test_… or rk_live_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(
-      /^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)*$/,
-      'must be the signing secret of an endpoint, whsec_…, or several separated by commas',
-    )
-    .transform((text) => text.split(',').map((secret) => secret.trim()))
-    .optional(),
-  STRIPE_API_URL: webUrl.optional(),
-  WIRE_INSTRUCTIONS: z.string().optional(),
-  WIRE_ACCOUNT_NAME: oneLineSetting.optional(),
-  WIRE_IBAN: publicSetting(iban, 'an IBAN').optional(),
-  WIRE_BIC: publicSetting(bic, 'a BIC of 8 or 11 characters').optional(),
+  ...paymentVariables,
   MASTHEAD_CONSOLE: booleanSetting.default(true),
   MASTHEAD_DEMO: booleanSetting.default(true),
   MASTHEAD_PERSISTED_OPERATIONS: z.string().optional(),
@@ -263,6 +221,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
 function toEnv(values: Variables): Env {
   const dataDir = resolve(values.DATA_DIR)
   const oidc = toOidc(values)
+  const seller = toSeller(values)
   const publicUrl = values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`
   return {
     database: values.DATABASE_URL
@@ -293,12 +252,7 @@ function toEnv(values: Variables): Env {
       ...(values.BRAND_LOGO_URL && { logoUrl: values.BRAND_LOGO_URL }),
       color: values.BRAND_COLOR,
     },
-    seller: {
-      name: values.SELLER_NAME ?? values.BRAND_NAME,
-      ...(values.SELLER_ADDRESS && { address: values.SELLER_ADDRESS }),
-      ...(values.SELLER_TAX_NUMBER && { taxNumber: values.SELLER_TAX_NUMBER }),
-      ...(values.SELLER_DETAILS && { details: values.SELLER_DETAILS }),
-    },
+    seller,
     fileStore: toFileStore(values, dataDir),
     rateLimit: {
       perMinute: values.RATE_LIMIT_PER_MINUTE,
@@ -321,23 +275,9 @@ function toEnv(values: Variables): Env {
     linkCheckAllowedCidrs: values.LINK_CHECK_ALLOWED_CIDRS,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     retention: toRetention(values),
-    paymentTestProvider:
-      values.PAYMENT_TEST_PROVIDER ??
-      (!values.DATABASE_URL && values.MASTHEAD_DEMO && !values.STRIPE_SECRET_KEY),
-    ...(values.STRIPE_SECRET_KEY && {
-      stripe: {
-        secretKey: values.STRIPE_SECRET_KEY,
-        webhookSecrets: values.STRIPE_WEBHOOK_SECRET!,
-        apiUrl: values.STRIPE_API_URL,
-      },
-    }),
-    wireInstructions: values.WIRE_INSTRUCTIONS,
-    ...(values.WIRE_IBAN && {
-      wireAccount: {
-        name: values.WIRE_ACCOUNT_NAME ?? values.SELLER_NAME ?? values.BRAND_NAME,
-        iban: values.WIRE_IBAN,
-        ...(values.WIRE_BIC && { bic: values.WIRE_BIC }),
-      },
+    ...toPayments(values, {
+      acceptsTestCards: !values.DATABASE_URL && values.MASTHEAD_DEMO,
+      accountName: seller.name,
     }),
     secretKey: values.SECRET_KEY ?? readOrCreateSecretKey(dataDir),
     metricsToken: values.METRICS_TOKEN,
@@ -356,6 +296,13 @@ function toEnv(values: Variables): Env {
     console: values.MASTHEAD_CONSOLE,
   }
 }
+
+const toSeller = (values: Variables): Seller => ({
+  name: values.SELLER_NAME ?? values.BRAND_NAME,
+  ...(values.SELLER_ADDRESS && { address: values.SELLER_ADDRESS }),
+  ...(values.SELLER_TAX_NUMBER && { taxNumber: values.SELLER_TAX_NUMBER }),
+  ...(values.SELLER_DETAILS && { details: values.SELLER_DETAILS }),
+})
 
 function readOrCreateSecretKey(dataDir: string): string {
   try {

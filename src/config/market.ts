@@ -1,4 +1,5 @@
-import type { Env, Seller, TransferAccount } from './env.js'
+import type { Env, Seller } from './env.js'
+import type { TransferAccount } from './payment.js'
 
 /** Settings that the rules of the marketplace depend on. */
 export interface Market {

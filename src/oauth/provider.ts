@@ -182,30 +182,35 @@ function prefixTokens(model: object, prefix: TokenPrefix): void {
   }
 }
 
+/** Configures how clients are registered and authenticate. */
+const clients: Configuration = {
+  clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+  // Browsers send requests of public clients from their own sites.
+  clientBasedCORS: (_ctx, origin, client) =>
+    client.clientAuthMethod === 'none' &&
+    // The origin of a redirect URI with the scheme of an app, and of a sandboxed frame.
+    origin !== 'null' &&
+    (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
+  clientDefaults: {
+    grant_types: ['authorization_code', 'refresh_token'],
+    id_token_signed_response_alg: 'ES256',
+  },
+  extraClientMetadata: {
+    properties: ['application_type'],
+    validator: (ctx, _key, _value, metadata) => {
+      // Redirect URIs of all clients follow the rules for native apps (RFC 8252): http on loopback addresses, on any port.
+      metadata.application_type = 'native'
+      // A stored client has no context, and was checked when it was registered.
+      if (!ctx && !URL.canParse(metadata.client_id)) return
+      const error = clientMetadataError(metadata)
+      if (error) throw new errors.InvalidClientMetadata(error)
+    },
+  },
+}
+
 function configuration(env: Env, db: CurrentDb): Configuration {
   return {
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    // Browsers send requests of public clients from their own sites.
-    clientBasedCORS: (_ctx, origin, client) =>
-      client.clientAuthMethod === 'none' &&
-      // The origin of a redirect URI with the scheme of an app, and of a sandboxed frame.
-      origin !== 'null' &&
-      (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
-    clientDefaults: {
-      grant_types: ['authorization_code', 'refresh_token'],
-      id_token_signed_response_alg: 'ES256',
-    },
-    extraClientMetadata: {
-      properties: ['application_type'],
-      validator: (ctx, _key, _value, metadata) => {
-        // Redirect URIs of all clients follow the rules for native apps (RFC 8252): http on loopback addresses, on any port.
-        metadata.application_type = 'native'
-        // A stored client has no context, and was checked when it was registered.
-        if (!ctx && !URL.canParse(metadata.client_id)) return
-        const error = clientMetadataError(metadata)
-        if (error) throw new errors.InvalidClientMetadata(error)
-      },
-    },
+    ...clients,
     cookies: {
       names: {
         session: 'masthead_oauth_session',

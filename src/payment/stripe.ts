@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 // Types only: the package is loaded with the first payment.
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import type { StripeSettings } from '../config/env.js'
+import type { StripeSettings } from '../config/payment.js'
 import { AppError } from '../errors/app-error.js'
 import { checkValue } from '../errors/rule-issues.js'
 import { minuteMs } from '../values/units.js'

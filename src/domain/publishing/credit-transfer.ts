@@ -1,5 +1,5 @@
 /** Credit transfer files for banks: ISO 20022 pain.001.001.09. */
-import type { TransferAccount } from '../../config/env.js'
+import type { TransferAccount } from '../../config/payment.js'
 import { bankText } from '../../values/bank-account.js'
 import { amountText } from '../../values/money.js'
 

@@ -45,11 +45,9 @@ interface Needs {
  * forms, without scripts.
  */
 export async function mountCheckoutPage(app: FastifyInstance, services: Needs): Promise<void> {
-  const secure = services.env.applicationHost.startsWith('https:')
   const hosted = [...services.payments.values()].filter(isHosted)
   const origins = hosted.flatMap(({ hosted }) => hosted.origins)
-  const { brand, wireAccount } = services.env
-  const policy = pageContentSecurityPolicy(brand, origins)
+  const { wireAccount } = services.env
   // The QR code's module is loaded only if there is a bank account.
   const drawCode = wireAccount && (await import('./transfer-code.js')).drawTransferCode
   const contextOf = (
@@ -68,27 +66,7 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
     csrfToken: reply.generateCsrf({ userInfo: reference }),
   })
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { bodyLimit: 4096 })
-    await scope.register(cookie)
-    await scope.register(csrf, {
-      cookieKey: 'checkout_csrf',
-      cookieOpts: { path: '/orders/checkout', sameSite: 'strict', httpOnly: true, secure },
-      // A form token is valid for the order that it was issued with.
-      getUserInfo: (request) => (request.params as OnOrder['Params']).reference,
-      csrfOpts: { hmacKey: services.env.secretKey },
-    })
-    scope.addHook('onRequest', async (request, reply) => {
-      reply.headers({
-        'content-security-policy': policy,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      })
-      await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
-    })
-    scope.setErrorHandler((error, request, reply) =>
-      sendError(error as Error, viewFor(request, services.env), request, reply),
-    )
+    await protectPage(scope, services, origins)
 
     scope.get<OnOrder>(path, async (request, reply) => {
       const subject = await requireSubject(services, request)
@@ -125,6 +103,41 @@ export async function mountCheckoutPage(app: FastifyInstance, services: Needs): 
       },
     )
   })
+}
+
+/**
+ * Prepares a scope for the page: small forms with a CSRF token, response headers, rate limit, and errors as pages.
+ * @param origins origins of the payment pages of providers
+ */
+async function protectPage(
+  scope: FastifyInstance,
+  services: Needs,
+  origins: readonly string[],
+): Promise<void> {
+  const { brand, applicationHost, secretKey } = services.env
+  const secure = applicationHost.startsWith('https:')
+  const policy = pageContentSecurityPolicy(brand, origins)
+  scope.removeAllContentTypeParsers()
+  await scope.register(formbody, { bodyLimit: 4096 })
+  await scope.register(cookie)
+  await scope.register(csrf, {
+    cookieKey: 'checkout_csrf',
+    cookieOpts: { path: '/orders/checkout', sameSite: 'strict', httpOnly: true, secure },
+    // A form token is valid for the order that it was issued with.
+    getUserInfo: (request) => (request.params as OnOrder['Params']).reference,
+    csrfOpts: { hmacKey: secretKey },
+  })
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    await services.rateLimits.charge({ address: request.ip, policy: 'guest' })
+  })
+  scope.setErrorHandler((error, request, reply) =>
+    sendError(error as Error, viewFor(request, services.env), request, reply),
+  )
 }
 
 interface RefusedPayment {

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import type { PaymentStatus } from '../../../prisma/generated/client/enums.js'
-import type { TransferAccount } from '../../config/env.js'
+import type { TransferAccount } from '../../config/payment.js'
 import { isHosted, takes } from '../../domain/ordering/hosted-payment.js'
 import { maxEmailLength } from '../../domain/rules/text.js'
 import type { PaymentProvider } from '../../payment/provider.js'

@@ -1,5 +1,5 @@
 import encodeQR from 'qr'
-import type { TransferAccount } from '../../config/env.js'
+import type { TransferAccount } from '../../config/payment.js'
 
 /**
  * QR code for banking apps (EPC069-12), as SVG. Contains no amount: the standard is for euros, and amounts here are

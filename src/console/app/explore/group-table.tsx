@@ -65,11 +65,7 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
                 {dimensionValueLabel(question, group, key)}
               </td>
             ))}
-            {measures.map((measure, at) => (
-              <td key={measureId(measure)} data-label={measureLabel(source, measure)} data-number>
-                {formatMeasure(valueTypeOf(question, measure), group.values[at])}
-              </td>
-            ))}
+            <MeasureCells question={question} values={group.values} />
             {canDrillDown && (
               <td>
                 {canDrillIntoGroups && (
@@ -92,11 +88,7 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
                 {at === 0 && t('allRecords')}
               </th>
             ))}
-            {measures.map((measure, at) => (
-              <td key={measureId(measure)} data-label={measureLabel(source, measure)} data-number>
-                {formatMeasure(valueTypeOf(question, measure), result.overall[at])}
-              </td>
-            ))}
+            <MeasureCells question={question} values={result.overall} />
             {canDrillDown && (
               <td>
                 <Link href={listUrl(list, drillThroughParameters(list, question, columns))}>
@@ -109,4 +101,20 @@ export function GroupTable({ question, result }: { question: ExploreQuery; resul
       )}
     </table>
   )
+}
+
+/** Cells with the values of the measures. */
+function MeasureCells({
+  question,
+  values,
+}: {
+  question: ExploreQuery
+  values: ResultSet['overall']
+}) {
+  const { source, measures } = question
+  return measures.map((measure, at) => (
+    <td key={measureId(measure)} data-label={measureLabel(source, measure)} data-number>
+      {formatMeasure(valueTypeOf(question, measure), values[at])}
+    </td>
+  ))
 }
