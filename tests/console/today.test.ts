@@ -239,3 +239,22 @@ test('the waiting party and its date are read by an index-only scan', async () =
   })
   expect(JSON.stringify(plan)).toContain('Index Only Scan using article_waiting_since_idx')
 })
+
+test.each([
+  ['order_date_paid_team_id_idx', `o.status = 'PAID' AND o.date_paid >= now() - interval '1 hour'`],
+  ['order_unpaid_team_id_idx', `o.status = 'CREATED'`],
+])(
+  'orders without those of test teams are counted by an index-only scan of %s',
+  async (index, where) => {
+    await api.prisma.$executeRaw`VACUUM "order"`
+    const plan = await api.prisma.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe('SET LOCAL enable_seqscan = off')
+      await tx.$executeRawUnsafe('SET LOCAL enable_bitmapscan = off')
+      return tx.$queryRawUnsafe<object[]>(
+        `EXPLAIN SELECT count(*) FROM "order" o WHERE o.deleted_at IS NULL AND ${where}
+       AND NOT EXISTS (SELECT FROM team t WHERE t.id = o.team_id AND t.is_test)`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain(`Index Only Scan using ${index}`)
+  },
+)
