@@ -2,7 +2,7 @@ import * as enums from '../../prisma/generated/client/enums.js'
 import { teamAuditFields } from '../../src/domain/rules/team-audit.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
-import { asRows } from '../core/exported.js'
+import { asRows, asSql } from '../core/exported.js'
 import { orNull } from '../core/fields.js'
 import { listField } from '../core/list.js'
 import { id, Node } from '../core/node.js'
@@ -107,12 +107,24 @@ const AuditEntry = builder.prismaObject('AuditEntry', {
       nullable: true,
       description: 'Team that the record belongs to, or the team itself.',
     }),
+    isNew: t.boolean({
+      description: 'Whether the record did not exist before the change.',
+      extensions: {
+        ...asSql((column) => `${column('before')} IS NULL`),
+        showsOnlyPresence: true,
+      },
+      select: { before: true },
+      resolve: ({ before }) => before === null,
+    }),
     before: t.expose('before', {
       ...orNull('JSON', 'Record before the change. Null if it was created. Operators only.'),
       authScopes: operator,
     }),
     after: t.expose('after', {
-      ...orNull('JSON', 'Record after the change. Operators only.'),
+      ...orNull(
+        'JSON',
+        'Record after the change. The outlet of a proposed change has the proposed values. Operators only.',
+      ),
       authScopes: operator,
     }),
     changedFields: t.exposeStringList('changedFields', {

@@ -92,8 +92,7 @@ export function declareAccess(schema: GraphQLSchema, additional: AdditionalField
 }
 
 /**
- * @throws Error if a field without an operator rule is computed from a column that only operators
- * can read
+ * @throws Error if a field without an operator rule is computed from the value of a column that only operators can read
  */
 export function refuseShowing(
   type: GraphQLObjectType,
@@ -101,8 +100,9 @@ export function refuseShowing(
   requirement: AccessRequirement,
   { columns, operators }: RecordAccess,
 ): void {
-  const { pothosPrismaSelect: select, forOperators } = field.extensions
-  if (requirement.operator || forOperators || typeof select !== 'object') return
+  const { pothosPrismaSelect: select, forOperators, showsOnlyPresence } = field.extensions
+  if (requirement.operator || forOperators || showsOnlyPresence) return
+  if (typeof select !== 'object') return
   for (const column of Object.keys(select))
     if (operators.has(column) || columns.get(column)?.operator)
       throw new Error(

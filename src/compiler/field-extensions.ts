@@ -38,6 +38,8 @@ export interface FieldExtensions extends InRest {
   through?: readonly [string, string]
   /** For a value that only operators see: its column, if it has one, and the value for other callers. */
   forOperators?: { column?: string | undefined; otherwise: string | null }
+  /** Whether the field shows only that its columns have values, which callers may see who cannot read the values. */
+  showsOnlyPresence?: true
   /** SQL for exports, if the field is not a column or a relation. */
   exported?: Exported
   /** For a mutation: model of the changed records, if the return type has another one. */

@@ -9,7 +9,7 @@ import { makeBuyer } from '../support/fixtures/team.js'
 const api = await testApi()
 
 const query = `{ teamAuditEntries(first: 100, orderBy: { field: CREATED_AT, direction: ASC }) {
-  nodes { actorKind memberId member { fullName } action entity entityId teamChanges }
+  nodes { actorKind memberId member { fullName } action isNew entity entityId teamChanges }
 } }`
 
 const entriesOf = async (token: string) => (await api.graph(token, query)).teamAuditEntries.nodes
@@ -32,14 +32,14 @@ it('shows the account owner the changes of the team, with members and without op
   const create = entries.find(({ action }: { action: string }) => action === 'create_api_token')
   expect(create).toMatchObject({
     ...{ actorKind: 'MEMBER', memberId: team.ownerId, entity: 'api_token' },
-    entityId: created.apiToken.id,
+    ...{ entityId: created.apiToken.id, isNew: true },
     teamChanges: expect.arrayContaining([{ field: 'name', before: null, after: 'Reports' }]),
   })
   const update = entries.filter(({ action }: { action: string }) => action === 'update_team')
   expect(update).toEqual([
     {
       ...{ actorKind: 'OPERATOR', memberId: null, member: null },
-      ...{ action: 'update_team', entity: 'team', entityId: team.id },
+      ...{ action: 'update_team', isNew: false, entity: 'team', entityId: team.id },
       teamChanges: [{ field: 'contactEmail', before: null, after: 'desk@people.example' }],
     },
   ])

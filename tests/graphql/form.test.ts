@@ -44,6 +44,7 @@ const fieldExtensions: Record<keyof FieldExtensions, true> = {
   related: true,
   through: true,
   forOperators: true,
+  showsOnlyPresence: true,
   exported: true,
   changes: true,
   ownTransactions: true,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dialogOf } from '../console/dialog.js'
 import { chromiumPath } from '../support/clients/browser.js'
@@ -26,6 +27,11 @@ describe.runIf(chromiumPath)('a change of an outlet on sale at the console', () 
     await submit(publisher, 'Edit', { Name: 'Harbour News' }, 'Save')
     await publisher.getByText('Saved and sent for review').waitFor()
     await waiting.waitFor()
+    const history = (page: Page) => page.locator('main .history > li').first()
+    const proposed = history(publisher).filter({
+      hasText: 'proposed a change of outlet “Harbor News”',
+    })
+    await proposed.getByText('Name: Harbor News → Harbour News').waitFor()
     await look(tabs.publisher, 'publisher-outlet-change')
     await press(publisher, 'Edit')
     const form = dialogOf(publisher, 'Edit')
@@ -38,9 +44,17 @@ describe.runIf(chromiumPath)('a change of an outlet on sale at the console', () 
     await form.waitFor({ state: 'detached' })
     await press(publisher, 'Withdraw change')
     await waiting.waitFor({ state: 'detached' })
+    await history(publisher)
+      .filter({ hasText: 'withdrew the change of outlet “Harbor News”' })
+      .getByText('Name: Harbour News → Harbor News')
+      .waitFor()
     await submit(publisher, 'Edit', { Name: 'Harbor Gazette' }, 'Save')
     await waiting.waitFor()
     await goTo(base, tabs.operator, path)
+    await history(operator)
+      .filter({ hasText: 'proposed a change of outlet “Harbor News”' })
+      .getByText('Name: Harbor News → Harbor Gazette')
+      .waitFor()
     await operator.getByText('Harbor Gazette').waitFor()
     await press(operator.locator('main'), 'Reject change')
     const rejection = operator.getByRole('dialog', {
@@ -70,6 +84,7 @@ describe.runIf(chromiumPath)('a change of an outlet on sale at the console', () 
     // The removal of the website is shown too, and can be commented on and withdrawn.
     await submit(publisher, 'Edit', { Website: '' }, 'Save')
     await publisher.locator('.warning').getByText('→ removed').waitFor()
+    await history(publisher).filter({ hasText: 'proposed a change of the outlet' }).waitFor()
     await goTo(base, tabs.operator, path)
     await press(operator.locator('main'), 'Reject change')
     await rejection.getByText('→ removed').waitFor()

@@ -23,6 +23,7 @@ const change = (outlet: { id: string }, body: object) =>
 const seen = async (outlet: { id: string }) => (await api.get(publisher.token, pathOf(outlet))).body
 const review = (outlet: { id: string }, decision: string, more: object = {}) =>
   api.mutate(api.operator, 'reviewOutlet', { id: outlet.id, decision, ...more })
+const someUrl = () => `https://${crypto.randomUUID()}.example/`
 const kindsTo = async (address: string) => {
   await runJobs([writeEmails], api.app.services)
   const emails = await api.prisma.email.findMany({ where: { address }, orderBy: { id: 'asc' } })
@@ -146,6 +147,43 @@ describe('a change of an outlet on sale', () => {
     expect(await kindsTo('operator@people.example')).toEqual(['OUTLET_SUBMITTED'])
     await change(outlet, { name: 'Old' })
     expect(await seen(outlet)).toMatchObject({ pending_change: null, pending_since: null })
+  })
+
+  test('is in the history as a proposal and its withdrawal, with the values of the change', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old', website_url: someUrl() })
+    const { website_url: url } = await seen(outlet)
+    const newUrl = someUrl()
+    // Clients that send the whole record only propose the change, too.
+    await change(outlet, { name: 'First', website_url: url, city: null })
+    await change(outlet, { website_url: newUrl })
+    await change(outlet, { name: 'Old', city: 'Porto' })
+    await change(outlet, { website_url: url })
+    const of = { entity: { eq: 'outlet' }, entityId: { eq: outlet.id } }
+    const entriesOf = async (token: string, list: string, changes: string) => {
+      const query = `query ($where: ${list === 'auditEntries' ? 'AuditEntryWhere' : 'TeamAuditEntryWhere'}) {
+        entries: ${list}(where: $where, orderBy: { field: CREATED_AT, direction: ASC }) { nodes { action isNew ${changes} } } }`
+      const { entries } = await api.graph(token, query, { where: of })
+      return entries.nodes.slice(-5)
+    }
+    const name = { field: 'name', before: 'Old', after: 'First' }
+    const websiteUrl = { field: 'websiteUrl', before: url, after: newUrl }
+    const withdrawn = { field: 'websiteUrl', before: newUrl, after: url }
+    const expected = [
+      { action: 'propose_outlet_change', isNew: false, changes: [name] },
+      { action: 'propose_outlet_change', isNew: false, changes: [name, websiteUrl] },
+      { action: 'propose_outlet_change', isNew: false, changes: [websiteUrl] },
+      {
+        ...{ action: 'update_outlet', isNew: false },
+        changes: [{ field: 'city', before: null, after: 'Porto' }],
+      },
+      { action: 'withdraw_outlet_change', isNew: false, changes: [withdrawn] },
+    ]
+    expect(await entriesOf(publisher.token, 'teamAuditEntries', 'changes: teamChanges')).toEqual(
+      expected,
+    )
+    expect(await entriesOf(api.operator, 'auditEntries', 'changes { field before after }')).toEqual(
+      expected,
+    )
   })
 
   test('is approved only as the operator has read it', async () => {

@@ -146,7 +146,7 @@ export function simulate(
     if (caller.kind !== 'operator') return
     const after = { id: teamId, teamId, step: name, recordId: id }
     await writeAuditEntries(tx, caller, { action: 'simulate', entity: 'team' }, [
-      { before: null, after },
+      { before: { id: teamId, teamId }, after },
     ])
   })
 }

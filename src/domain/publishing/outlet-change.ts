@@ -7,6 +7,7 @@ import type { Transaction } from '../../postgres/transaction.js'
 import { requireExisting } from '../catalogue/operator-record.js'
 import { saveOutlet } from '../catalogue/outlet.js'
 import { notify } from '../integration/notification.js'
+import { writeAuditEntries } from '../rules/audit.js'
 import { claimUrl } from './url-claim.js'
 
 /** Fields that operators review. */
@@ -63,6 +64,7 @@ export const rejectedChangeOf = ({
  * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators of the first one. A
  * field with the current value of the outlet is removed from the pending change. The rejection of an earlier change is
  * removed, unless the input contains current values only.
+ * @returns the outlet after the proposal or withdrawal of a change; null if the input contains neither
  * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
  */
 export async function requestChange(
@@ -70,21 +72,49 @@ export async function requestChange(
   caller: Caller,
   outlet: Outlet & { publisherId: string },
   input: OutletChange,
-): Promise<void> {
-  if (reviewedFields.every((field) => input[field] === undefined)) return
+): Promise<Outlet | null> {
+  if (reviewedFields.every((field) => input[field] === undefined)) return null
   const { id, publisherId } = outlet
   const change = reviewedChange(outlet, input, pendingChangeOf(outlet) ?? {})
   const { websiteUrl, categoryId } = change
   await requireExisting(tx.outletCategory, categoryId ? [categoryId] : [], 'categoryId')
   if (websiteUrl && input.websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
   const isEmpty = Object.keys(change).length === 0
-  if (isEmpty && !pendingChangeOf(outlet)) return
+  if (isEmpty && !pendingChangeOf(outlet)) return null
   const data = isEmpty
     ? { pendingChange: Prisma.DbNull, pendingSince: null }
     : { pendingChange: { ...change }, pendingSince: new Date() }
-  await tx.outlet.update({ where: { id }, data: { ...data, ...reviewColumns(null, []) } })
+  const after = await tx.outlet.update({
+    where: { id },
+    data: { ...data, ...reviewColumns(null, []) },
+  })
+  await auditProposal(tx, caller, outlet, after)
   const submitted = { kind: 'OUTLET_SUBMITTED', entity: 'outlet', entityId: id } as const
   if (!isEmpty && !outlet.pendingSince) await notify(tx, { ...submitted, actorId: caller.userId })
+  return after
+}
+
+/** Columns of the review, which an audit entry of a proposal omits, because it contains the proposed values. */
+const columnsOfReview =
+  'pendingChange pendingSince rejectionReason reviewComments rejectedChange'.split(' ')
+
+/**
+ * Writes the audit log entry of a proposed or withdrawn change. Its values are those on sale, and those of the pending
+ * change: after a proposal, and before a withdrawal.
+ */
+async function auditProposal(
+  tx: Transaction,
+  caller: Caller,
+  before: Outlet,
+  after: Outlet,
+): Promise<void> {
+  const proposed = pendingChangeOf(after)
+  const action = proposed ? 'propose_outlet_change' : 'withdraw_outlet_change'
+  await writeAuditEntries(tx, caller, { action, entity: 'outlet', hidden: columnsOfReview }, [
+    proposed
+      ? { before, after: { ...after, ...proposed } }
+      : { before: { ...before, ...pendingChangeOf(before) }, after },
+  ])
 }
 
 const fieldComment = z.object({ field: z.string(), comment: z.string() })

@@ -92,13 +92,23 @@ export function updatePublisherOutlet(
     if (isPublisher && changes && !isApproved)
       requireStatus(before, ['DRAFT', 'REJECTED'], 'to change its name, URL or category')
     const { publisherId } = before
-    if (isPublisher && isApproved && publisherId)
-      await requestChange(tx, caller, { ...before, publisherId }, input)
+    const proposed =
+      isPublisher && isApproved && publisherId
+        ? await requestChange(tx, caller, { ...before, publisherId }, input)
+        : null
     const data = isPublisher && isApproved ? withoutReviewed(input) : input
     const sale = isPaused === undefined ? {} : await pausedColumns(tx, caller, before, isPaused)
-    return saveOutlet(tx, caller, id, { ...data, ...sale })
+    const changed = { ...data, ...sale }
+    if (proposed && isUnchanged(proposed, changed)) return proposed
+    return saveOutlet(tx, caller, id, changed)
   })
 }
+
+/** Whether an input contains only current values of the outlet. Its tags are not compared. */
+const isUnchanged = (outlet: Outlet, input: Partial<OutletInput>) =>
+  Object.entries(input).every(
+    ([name, value]) => value === undefined || value === outlet[name as keyof Outlet],
+  )
 
 /**
  * Returns the columns that pause or resume an outlet. Empty if it is already paused or on sale. A resumed outlet waits

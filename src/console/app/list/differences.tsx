@@ -2,7 +2,11 @@ import { Link } from 'wouter'
 import { inputs } from '../generated/graph.ts'
 import { type ListConfig, listOfType } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { type AuditSentenceEntry, changedRecordName } from '../texts/audit-sentence.ts'
+import {
+  type AuditSentenceEntry,
+  changedRecordName,
+  type FieldChange,
+} from '../texts/audit-sentence.ts'
 import { isStatus, labelFor, t } from '../texts/index.ts'
 import {
   Chip,
@@ -19,14 +23,9 @@ import { enumValues } from './url-parameters.ts'
 
 /** Audit entry with its changed fields. */
 export interface AuditEntry extends AuditSentenceEntry {
+  /** Whether the record did not exist before the change. */
+  isNew: boolean
   team?: RelatedRecord | null
-  changes?: readonly FieldChange[] | null
-}
-
-interface FieldChange {
-  field: string
-  before: unknown
-  after: unknown
 }
 
 /** Change of a field, or of a price of one tier. */
@@ -79,7 +78,7 @@ export function FieldDifferences({
     // Lists of a new record that have no entries.
     .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
     .flatMap(splitByTier)
-  const isNew = isCreation(record)
+  const { isNew } = record
   // The page of a history names the team.
   const shown = hasNames ? { ...record, team: null } : record
   if (isNew && !isLong) return <NewRecord record={shown} />
@@ -138,9 +137,6 @@ function Difference({ change, isNew, ...of }: DifferenceProps) {
   )
 }
 
-/** Actions that create a record of a team. */
-const creation = /^(add|checkout|create|grant|invite|join|upload)(_|$)|^(accept_agreement|sign_in)$/
-
 /** Returns the types of an entity's fields: those of its list, and of the input that changes it. */
 function kindsOf(entity: string): Readonly<Record<string, string>> {
   const list = listOfEntity(entity)
@@ -148,16 +144,6 @@ function kindsOf(entity: string): Readonly<Record<string, string>> {
   // The names of inputs are literals.
   const input = (inputs as Readonly<Record<string, Readonly<Record<string, string>>>>)[name]
   return { ...input, ...list?.fields }
-}
-
-/** Whether an entry is of the creation of its record: then every field that is set has changed. */
-function isCreation({ action, after, changes }: AuditEntry): boolean {
-  if (!changes?.every(({ before }) => before === null)) return false
-  // Teams cannot read the record.
-  if (after === null) return creation.test(action)
-  const changed = new Set(['id', 'createdAt', 'updatedAt', ...changes.map(({ field }) => field)])
-  const fields = Object.entries(Object(after)) as [string, unknown][]
-  return fields.every(([name, value]) => value === null || changed.has(name))
 }
 
 /** Summarizes a new record in a table row. Ledger entries show their amount and team. */

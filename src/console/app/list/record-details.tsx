@@ -35,8 +35,9 @@ const isProse = (kind: string, name: string, value: unknown) =>
   proseFields.includes(name) ||
   (typeof value === 'string' && value.length > longText)
 
-/** Flags of steps in the life of an item. They are shown once the step has happened. */
+/** Flags of steps in the life of an item, and of new records. They are shown only if they are set. */
 const stepFlags = [
+  'isNew',
   ...['isRefunded', 'refundRequired', 'isPublisherPaid', 'isResellerPaid', 'isPaidByPayouts'],
   ...['isAccountingCompleted', 'isAddOn'],
 ]

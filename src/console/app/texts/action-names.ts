@@ -14,11 +14,13 @@ type OtherAction =
   | 'connect_app'
   | 'create_oauth_grant'
   | 'fail_refund'
-  | 'propose_change_of_outlet'
+  | 'propose_outlet_change'
   | 'revoke_access_of_app'
   | 'send_sign_in_link'
   | 'sign_in'
   | 'sign_out'
+  | 'withdraw_outlet_change'
+  | 'withdraw_proposed_outlet_change'
 
 interface VerbForms {
   /** German infinitive, placed after the object: `update_outlet` is “Medium ändern”. */
@@ -151,6 +153,7 @@ export const nouns: Record<
   placement: { de: 'Auftrag' },
   placement_comment: { en: 'Comment on a placement', de: 'Kommentar zu einem Auftrag' },
   placement_delivery: { en: 'the delivery', de: 'Lieferung' },
+  proposed_outlet_change: { en: 'The change of the outlet', de: 'Änderung des Mediums' },
   publisher: { de: 'Verlag' },
   publisher_application: { en: 'Application', de: 'Bewerbung' },
   publisher_outlets: { en: 'Outlets', de: 'Medien' },
@@ -168,7 +171,6 @@ export const nouns: Record<
   brief: { de: 'Briefing' },
   brief_changes: { de: 'Änderungen am Briefing' },
   campaign: { de: 'Kampagne' },
-  change_of_outlet: { en: 'A change to outlet', de: 'Änderung des Mediums' },
   catalogue: { de: 'Katalog' },
   comment: { de: 'Kommentar' },
   commission: { de: 'Provision' },
@@ -200,6 +202,7 @@ export const nouns: Record<
   order_paid: { en: 'The payment of order', de: 'Zahlung der Bestellung' },
   outlet: { de: 'Medium' },
   outlet_category: { de: 'Kategorie' },
+  outlet_change: { en: 'A change of the outlet', de: 'Änderung des Mediums' },
   outlet_channel: { en: 'Channel', de: 'Kanal' },
   outlet_inquiry: { en: 'Inquiry', de: 'Anfrage' },
   outlet_list: { de: 'Medienliste' },

@@ -1,6 +1,13 @@
 import { verbs, wholeActions } from './action-names.ts'
 import { labelFor, language, t } from './index.ts'
 
+/** Changed field of a record. */
+export interface FieldChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
 /** Fields of an audit entry that its sentence needs. */
 export interface AuditSentenceEntry {
   action: string
@@ -8,7 +15,7 @@ export interface AuditSentenceEntry {
   /** Record after the change. */
   after: unknown
   /** Changed fields. Undefined if the caller has not read them. */
-  changes?: readonly unknown[] | null
+  changes?: readonly FieldChange[] | null
   /** Null for the command line, jobs and guests. */
   actor?: { fullName: string } | null
   /** Name of the OAuth client through which the actor made the change. */
@@ -27,11 +34,15 @@ const nameFields = [
   'clientName',
 ]
 
-/** Returns the name of the changed record after the change; undefined for unnamed records. */
+/** Returns the name of the changed record after the change; undefined for unnamed records. A proposed name is not in use. */
 export function changedRecordName({
+  action,
   after,
-}: Pick<AuditSentenceEntry, 'after'>): string | undefined {
-  const record = Object(after) as Record<string, unknown>
+  changes,
+}: AuditSentenceEntry): string | undefined {
+  const proposed = action === 'propose_outlet_change' ? changes : undefined
+  const before = proposed?.map((change) => [change.field, change.before] as const) ?? []
+  const record: Record<string, unknown> = { ...Object(after), ...Object.fromEntries(before) }
   const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
   const person = [record.firstName, record.lastName].filter(Boolean).join(' ')
   return person || (name as string | undefined)
@@ -50,19 +61,16 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
   return typeof signInMethod === 'string' ? ` (${labelFor(signInMethod)})` : ''
 }
 
-/**
- * Returns the verb and the object of an action. A previewed import is an upload. A change of an outlet that waits for a
- * review is a proposal. Its entry has no changed fields.
- */
-function verbAndNoun({ action, entity, after, changes }: AuditSentenceEntry): [string, string] {
-  const { isPreview, pendingChange } = Object(after) as Record<string, unknown>
+/** Returns the verb and the object of an action. A previewed import is an upload. */
+function verbAndNoun({ action, entity, after }: AuditSentenceEntry): [string, string] {
+  const { isPreview } = Object(after) as Record<string, unknown>
   if (action === 'import_catalogue') return [isPreview === true ? 'upload' : 'import', 'file']
   // The console calls the grants of OAuth clients connected apps.
   if (action === 'create_oauth_grant') return ['connect', 'app']
   if (action === 'revoke_oauth_grant') return ['revoke', 'access_of_app']
   if (action === 'apply_catalogue_import') return ['import', 'file']
-  if (action === 'update_outlet' && pendingChange && changes?.length === 0)
-    return ['propose', 'change_of_outlet']
+  // The outlet has one proposed change at a time.
+  if (action === 'withdraw_outlet_change') return ['withdraw', 'proposed_outlet_change']
   const [, verb = '', noun = entity] = /^([a-z]+)(?:_(\w+))?$/.exec(action) ?? []
   return [verb, noun]
 }
@@ -88,7 +96,7 @@ export function auditSentence(entry: AuditSentenceEntry): string {
     return who ? `${who} hat ${object} ${forms.participle}` : `${object} ${forms.participle}`
   }
   const object = name
-    ? `${inSentence(what).replace(' of an ', ' of ')} “${name}”`
+    ? `${inSentence(what).replace(/ of (an |the (?=outlet))/, ' of ')} “${name}”`
     : inSentence(what)
   if (!forms) return withActor(labelFor(action))
   if (!who) {
@@ -110,20 +118,15 @@ interface TeamAuditEntry extends Omit<AuditSentenceEntry, 'after' | 'actor'> {
   teamChanges: unknown
 }
 
-interface TeamChange {
-  field: string
-  before: unknown
-  after: unknown
-}
-
 /** Returns the changes of a team's audit entry, as `teamChangesOf` of the domain writes them. */
 const teamChangesOf = ({ teamChanges }: Pick<TeamAuditEntry, 'teamChanges'>) =>
-  (teamChanges ?? []) as TeamChange[]
+  (teamChanges ?? []) as FieldChange[]
 
 /** Returns the fields of a team's audit entry that its sentence needs. */
 export function teamAuditSentence(entry: TeamAuditEntry): AuditSentenceEntry {
   const { actorKind, member, action, entity, application } = entry
   const actor = actorKind === 'OPERATOR' ? { fullName: t('anOperator') } : member
-  const after = Object.fromEntries(teamChangesOf(entry).map(({ field, after }) => [field, after]))
-  return { action, entity, actor, after, ...(application && { application }) }
+  const changes = teamChangesOf(entry)
+  const after = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
+  return { action, entity, actor, after, changes, ...(application && { application }) }
 }

@@ -13,6 +13,7 @@ export const accountFieldNames = {
   entity: { en: 'Record type', de: 'Datensatztyp' },
   entityId: { en: 'Record', de: 'Datensatz' },
   changes: { de: 'Änderungen' },
+  isNew: { en: 'New record', de: 'Neuer Datensatz' },
   searchText: {
     en: 'action, record and changed fields',
     de: 'Aktion, Datensatz und geänderte Felder',
