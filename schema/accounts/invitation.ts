@@ -3,13 +3,16 @@ import { byCaller, services } from '../../src/compiler/context.js'
 import {
   invitationDays,
   invitationUrl,
+  invitedMemberSql,
   inviteTeamMember,
+  loadInvitedMembers,
   resendTeamInvitation,
   type SentInvitation,
   withdrawTeamInvitation,
 } from '../../src/domain/accounts/invitation.js'
 import { userEmail } from '../../src/domain/accounts/user.js'
 import type { ColumnSql } from '../../src/query/export-field.js'
+import { batchLoader } from '../core/batch-loader.js'
 import { builder } from '../core/builder.js'
 import { asSql } from '../core/exported.js'
 import { createdAt, orNull, requiredInput, updatedAt } from '../core/fields.js'
@@ -36,6 +39,10 @@ const defaultRoleSql = (column: ColumnSql) =>
     .map(([kind, role]) => `WHEN '${kind}' THEN '${role}'`)
     .join(' ')} END)::member_role`
 
+const invitedMemberOf = batchLoader((ids, _args, context) =>
+  loadInvitedMembers(services(context).prisma, ids),
+)
+
 const TeamInvitation = builder.prismaObject('TeamInvitation', {
   description: 'Invitation to join a team, sent by email.',
   authScopes: { scope: ['tokens.manage'] },
@@ -46,6 +53,15 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
     team: t.relation('team', { description: 'Team that the invitee can join.' }),
     email: t.exposeString('email', { description: 'Email address of the invitee, in lower case.' }),
+    memberId: t.field({
+      type: 'UUID',
+      nullable: true,
+      description:
+        'ID of the membership of the invitee. Null if the address is not that of a current member.',
+      extensions: asSql((column) => invitedMemberSql(column('teamId'), column('email'))),
+      select: { id: true },
+      resolve: ({ id }, ...place) => invitedMemberOf(id, ...place),
+    }),
     language: t.expose(
       'language',
       orNull(Language, "Language of the email. Null: the user's language, else English."),

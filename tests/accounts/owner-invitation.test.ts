@@ -39,6 +39,24 @@ const age = (teamId: string) =>
   prisma.teamInvitation.updateMany({ where: { teamId }, data: { lastSentAt: new Date(0) } })
 
 describe('the owner of a team that an operator creates', () => {
+  it('is named by the open invitation, also for the team', async () => {
+    const address = newAddress('owner')
+    const { id } = await create({ ownerEmail: address, ownerName: 'Ada Byron' })
+    const { id: memberId } = await prisma.teamMember.findFirstOrThrow({ where: { teamId: id } })
+    const other = newAddress('other')
+    await api.mutate(api.operator, 'inviteTeamMember', { teamId: id, email: other }, 'link')
+    const query = '{ teamInvitations { nodes { email memberId } } }'
+    const token = await api.token(await prisma.team.findUniqueOrThrow({ where: { id } }))
+    const { teamInvitations } = await api.graph(token, query)
+    expect(teamInvitations.nodes).toEqual([
+      { email: other, memberId: null },
+      { email: address, memberId },
+    ])
+    await prisma.teamMember.update({ where: { id: memberId }, data: { deletedAt: new Date() } })
+    const later = (await api.graph(token, query)).teamInvitations.nodes
+    expect(later.map((node: { memberId: string | null }) => node.memberId)).toEqual([null, null])
+  })
+
   it('gets an email that leads to the console, without a session', async () => {
     const address = newAddress('owner')
     const { id } = await create({ ownerEmail: address.toUpperCase(), ownerName: 'Ada Byron' })

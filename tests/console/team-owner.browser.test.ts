@@ -62,7 +62,7 @@ describe.runIf(chromiumPath)('the owner of a team that an operator creates at th
     await members()
       .getByText(/^Has not signed in by email yet · link valid until /)
       .waitFor()
-    await page.getByText('No open invitations.').waitFor()
+    await page.getByText('No open invitations to new members.').waitFor()
     expect(await lookAt(page, 'team-owner-invited')).toEqual([])
     const first = await linkIn(invitation)
     await api.prisma.teamInvitation.updateMany({ data: { lastSentAt: new Date(0) } })

@@ -349,3 +349,23 @@ export async function noteAddress(
     after: await tx.user.update({ where: { id: before.id }, data }),
   }))
 }
+
+/**
+ * SQL of the membership ID of an invitee. Null if the address is not that of a current member.
+ * @param teamId SQL of the team ID of the invitation
+ * @param email SQL of its email address
+ */
+export const invitedMemberSql = (teamId: string, email: string) =>
+  `(SELECT m."id" FROM "team_member" AS m JOIN "user" AS u ON u."id" = m."user_id" WHERE m."team_id" = ${teamId} AND u."email" = ${email} AND m."deleted_at" IS NULL)`
+
+/** Reads the membership IDs of invitees, in the order of the invitations. Null as for `invitedMemberSql`. */
+export async function loadInvitedMembers(
+  db: Db,
+  ids: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await db.$queryRawUnsafe<{ memberId: string | null }[]>(
+    `SELECT ${invitedMemberSql('i."team_id"', 'i."email"')} AS "memberId" FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) LEFT JOIN "team_invitation" AS i USING (id) ORDER BY given.at`,
+    ids,
+  )
+  return rows.map(({ memberId }) => memberId)
+}

@@ -53,8 +53,8 @@ export const teamTexts = {
     de: 'Dieser Server sendet keine E-Mails. Bitten Sie einen Operator des Marktplatzes um den Einladungslink.',
   },
   noInvitations: {
-    en: 'No open invitations. Invited users become members when they accept.',
-    de: 'Keine offenen Einladungen. Eingeladene werden Mitglied, sobald sie annehmen.',
+    en: 'No open invitations to new members. Invited users become members when they accept.',
+    de: 'Keine offenen Einladungen an neue Mitglieder. Eingeladene werden Mitglied, sobald sie annehmen.',
   },
   invitationLanguageHint: { en: 'Language of the email.', de: 'Sprache der E-Mail.' },
   ownLanguage: {
@@ -84,6 +84,7 @@ export const teamTexts = {
     de: 'Sendet {email} eine E-Mail mit einem Link zur Konsole. Der Link gilt einmal, sieben Tage lang.',
   },
   withdrawInvitation: { en: 'Withdraw invitation', de: 'Einladung zurückziehen' },
+  openInvitation: { en: 'Open invitation', de: 'Offene Einladung' },
   linkValidUntil: { en: 'link valid until {time}', de: 'Link gültig bis {time}' },
   editTeam: { en: 'Edit team', de: 'Team bearbeiten' },
   editApprovals: { en: 'Edit approvals', de: 'Freigaben bearbeiten' },

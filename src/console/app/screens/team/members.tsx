@@ -96,6 +96,8 @@ function MemberRow({ isBlocked, ...props }: RowProps) {
   const { needsInvitation = false, invitation } = props.address ?? {}
   const facts = [
     needsInvitation && t(invitation ? 'notSignedInByEmail' : 'addressNotVerified'),
+    // Teams do not see whether the address is verified.
+    invitation && !needsInvitation && t('openInvitation'),
     invitation && t('linkValidUntil', { time: dayText(invitation.expiresAt) }),
   ]
   return (

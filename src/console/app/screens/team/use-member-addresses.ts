@@ -1,35 +1,49 @@
 import { useOperation } from '../../api.ts'
-import { AddressesOfMembersDocument } from '../../generated/graphql.ts'
+import {
+  AddressesOfMembersDocument,
+  InvitationsToMembersDocument,
+} from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 
 /** Email address of a member. */
 export interface MemberAddress {
   email: string
-  /** Whether neither an invitation nor a sign-in by email has proven the address. False if the server sends no email. */
+  /**
+   * Whether neither an invitation nor a sign-in by email has proven the address. False if the server sends no email, and for
+   * teams, which cannot read it.
+   */
   needsInvitation: boolean
   /** Open invitation to the address. */
   invitation: { id: string; expiresAt: string } | undefined
 }
 
-/** Returns the email addresses of members, by membership ID. Empty if the token cannot read addresses. */
+/** Returns the email addresses of members, by membership ID. Teams read only those of members with an open invitation. */
 export function useMemberAddresses(
   teamId: string,
   first: number,
 ): { addresses: ReadonlyMap<string, MemberAddress>; isLoading: boolean } {
   const { may, session } = useSession()
-  const { data, isLoading } = useOperation(
+  const members = useOperation(
     AddressesOfMembersDocument,
     { teamId, first },
     { enabled: may(AddressesOfMembersDocument) },
   )
-  const invitations = data?.teamInvitations.nodes ?? []
-  const addresses = new Map(
-    (data?.teamMembers.nodes ?? []).flatMap(({ id, user: { email, emailVerifiedAt } }) => {
-      if (!email || email.endsWith('.invalid')) return []
-      const invitation = invitations.find((one) => one.email === email)
-      const needsInvitation = emailVerifiedAt === null && session.sendsEmail
-      return [[id, { email, needsInvitation, invitation }] as const]
-    }),
+  const open = useOperation(
+    InvitationsToMembersDocument,
+    { teamId },
+    { enabled: may(InvitationsToMembersDocument) },
   )
-  return { addresses, isLoading }
+  const invitations = open.data?.teamInvitations.nodes ?? []
+  const addresses = new Map<string, MemberAddress>()
+  for (const invitation of invitations) {
+    const { memberId, email } = invitation
+    if (memberId) addresses.set(memberId, { email, needsInvitation: false, invitation })
+  }
+  for (const { id, user } of members.data?.teamMembers.nodes ?? []) {
+    const { email, emailVerifiedAt } = user
+    if (!email || email.endsWith('.invalid')) continue
+    const needsInvitation = emailVerifiedAt === null && session.sendsEmail
+    addresses.set(id, { email, needsInvitation, invitation: addresses.get(id)?.invitation })
+  }
+  return { addresses, isLoading: members.isLoading || open.isLoading }
 }
