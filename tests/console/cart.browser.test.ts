@@ -148,7 +148,7 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     expect(await order.getAttribute('aria-disabled')).toBe('true')
     await page.getByText('Solve the problems in the cart').waitFor()
 
-    await page.getByText('Add-ons of The Daily').click()
+    await page.getByText('Add an add-on of The Daily').click()
     await page.getByRole('button', { name: 'Add to cart: Teaser' }).click()
     // The focus stays where the button was.
     await page.waitForFunction("document.activeElement?.textContent === '✓ In cart'")
@@ -177,6 +177,10 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     await order.click()
     await page.getByRole('heading', { level: 1, name: /^ORD-/ }).waitFor()
     await page.getByRole('link', { name: 'Pay $110.00' }).waitFor()
+    const credits = page.locator('.rows > li', { hasText: 'Paid with credits' })
+    await credits.getByText('$40.00').waitFor()
+    // The page is that of the order.
+    expect(await credits.textContent()).not.toContain('ORD-')
     expect(await lookAt(page, 'order-to-pay')).toEqual([])
     const [placed] = await prisma.order.findMany({
       where: { profileId: harbor.id },
@@ -186,7 +190,7 @@ describe.runIf(chromiumPath)('the cart, at the console', () => {
     await api.mutate(api.operator, 'retireAgreementTemplate', { agreementTemplateId })
 
     // An add-on to the earlier order.
-    await page.getByText('Add-ons of The Daily').click()
+    await page.getByText('Add an add-on of The Daily').click()
     await page.getByRole('button', { name: 'Add to cart: Teaser' }).click()
     await page.getByRole('link', { name: 'In cart' }).click()
     await page.getByText(`Add-on to Feature in order ${placed!.referenceNumber}`).waitFor()

@@ -59,6 +59,8 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
     return entityList ? <Link href={`/${entityList.path}/${value}`}>{title}</Link> : title
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
+  if (name === 'status' && record.__typename === 'Payment')
+    return <PaymentStatusChip payment={record} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
   // A publisher earns nothing with a placement that it does not deliver.
   if (name === 'payout' && (record.status === 'DECLINED' || record.withdrawnAt))
@@ -208,6 +210,17 @@ function orderState(order: OrderStatuses): string {
 /** Chip with the merged status of an order. */
 export const OrderStatusChip = ({ order }: { order: OrderStatuses }) => (
   <Chip value={orderState(order)} />
+)
+
+/** Payment with `status` and `failureCode`. */
+type PaymentStatuses = Readonly<Record<string, unknown>>
+
+/** Whether a payment that an operator had confirmed was reversed. */
+export const isReversed = ({ failureCode }: PaymentStatuses): boolean => failureCode === 'undone'
+
+/** Chip with the status of a payment. One that was reversed has not failed. */
+export const PaymentStatusChip = ({ payment }: { payment: PaymentStatuses }) => (
+  <Chip value={isReversed(payment) ? 'UNDONE' : String(payment.status)} />
 )
 
 interface Price {

@@ -89,10 +89,11 @@ export function FieldDifferences({
       {visibleChanges.map((change) => (
         <li key={`${change.field} ${change.tier}`}>
           {isHidden(change) ? (
-            hiddenChangeText(change.field, isNew)
+            hiddenChangeText(nameOf(record, change), isNew)
           ) : (
             <Difference
               change={change}
+              name={nameOf(record, change)}
               kind={kinds[change.field]}
               link={linkOf(change.field)}
               {...{ isNew, hasNames }}
@@ -108,11 +109,17 @@ export function FieldDifferences({
 }
 
 /** Names a changed field without its values. */
-const hiddenChangeText = (field: string, isNew: boolean) =>
-  isNew ? labelFor(field) : t('fieldChanged', { field: labelFor(field) })
+const hiddenChangeText = (name: string, isNew: boolean) =>
+  isNew ? name : t('fieldChanged', { field: name })
+
+/** Returns the name of a changed field. A refund lowers the price of an item to the remaining amount. */
+const nameOf = ({ action }: AuditEntry, { field }: FieldChange) =>
+  action === 'refund_order_item' && field === 'salePrice' ? t('remaining') : labelFor(field)
 
 interface DifferenceProps {
   change: TierChange
+  /** Name of the field. */
+  name: string
   kind: string | undefined
   /** List of the record that an ID refers to. */
   link: ListConfig | undefined
@@ -121,11 +128,11 @@ interface DifferenceProps {
 }
 
 /** Changed field with its values before and after; of a new record with its value. */
-function Difference({ change, isNew, ...of }: DifferenceProps) {
-  const { field, tier, before, after } = change
+function Difference({ change, name, isNew, ...of }: DifferenceProps) {
+  const { tier, before, after } = change
   return (
     <>
-      {labelFor(field)}
+      {name}
       {tier && ` (${labelFor(tier)})`}:{' '}
       {!isNew && (
         <>

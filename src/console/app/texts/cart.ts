@@ -37,7 +37,7 @@ export const cartTexts = {
   removeLine: { en: 'Remove', de: 'Entfernen' },
   clearCart: { en: 'Remove all', de: 'Alle entfernen' },
   addedByOn: { en: 'Added by {name}, {time}', de: 'Von {name}, {time}' },
-  addOnsOf: { en: 'Add-ons of {name}', de: 'Zusatzleistungen von {name}' },
+  addOnsOf: { en: 'Add an add-on of {name}', de: 'Zusatzleistung von {name} hinzufügen' },
   addOnTo: {
     en: 'Add-on to {product} in order {order}',
     de: 'Zusatzleistung zu {product} in Bestellung {order}',

@@ -1,15 +1,7 @@
+import { PaymentStatusChip } from '../../field-value.tsx'
 import type { IssuedFragment, PaidFragment } from '../../generated/graphql.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-
-/** Whether a payment that an operator had confirmed was reversed. */
-export const isReversed = ({ failureCode }: Pick<PaidFragment, 'failureCode'>): boolean =>
-  failureCode === 'undone'
-
-/** Status of a payment. One that was reversed has not failed. */
-export const PaymentStatusChip = ({ payment }: { payment: PaidFragment }) => (
-  <Chip value={isReversed(payment) ? 'UNDONE' : payment.status} />
-)
 
 /** Row of a payment with its provider, reference, date and status. */
 export function PaymentRow({ payment }: { payment: PaidFragment }) {

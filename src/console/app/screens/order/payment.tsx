@@ -1,5 +1,5 @@
 import { useOperation } from '../../api.ts'
-import { OrderStatusChip } from '../../field-value.tsx'
+import { isReversed, OrderStatusChip } from '../../field-value.tsx'
 import { PaymentScreenDocument, type PaymentScreenQuery } from '../../generated/graphql.ts'
 import { RecordPage } from '../../list/record-page.tsx'
 import { lists } from '../../lists.ts'
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { Sum } from '../../ui/sum.tsx'
 import { dayText, moneyText, RecordLink, sumOf, timeText } from '../../values.tsx'
-import { InvoiceRow, isReversed, PaymentRow } from './payment-rows.tsx'
+import { InvoiceRow, PaymentRow } from './payment-rows.tsx'
 import { listRefunds, type Refund, RefundRow, refundedAmounts } from './refunds.tsx'
 
 type Payment = PaymentScreenQuery['payments']['nodes'][number]
@@ -24,7 +24,11 @@ export function PaymentScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.payments}
       id={id}
-      hiddenFields={payment ? ['amountRefunded', 'failureMessage', 'order', 'createdAt'] : []}
+      // The status contains the failure code.
+      hiddenFields={[
+        'failureCode',
+        ...(payment ? ['amountRefunded', 'failureMessage', 'order', 'createdAt'] : []),
+      ]}
     >
       {isLoading && <Skeleton lines={6} />}
       {payment && <Content payment={payment} />}

@@ -1,9 +1,9 @@
+import { PaymentStatusChip } from '../../field-value.tsx'
 import { ReissueInvoiceDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
 import { Chip, dayText, moneyText, RecordLink } from '../../values.tsx'
-import { PaymentStatusChip } from './payment-rows.tsx'
 import { RefundRow, refundedAmounts, sumAmounts } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 
@@ -70,7 +70,8 @@ function LedgerEntryRow({
     <li>
       <span>
         {isReturn ? t('refundedAsCredits') : t('paidWithCredits')}
-        <small>{[dayText(createdAt), reason].filter(Boolean).join(' · ')}</small>
+        {/* The reason of spent credits is the number of this order. */}
+        <small>{[dayText(createdAt), isReturn && reason].filter(Boolean).join(' · ')}</small>
       </span>
       <span className="chips">{creditType && <small>{labelFor(creditType)}</small>}</span>
       <span className="number">{moneyText(isReturn ? -amount : amount)}</span>

@@ -1,7 +1,7 @@
+import { isReversed } from '../../field-value.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { type ProgressStep, Steps } from '../../ui/steps.tsx'
 import { differenceText, moneyText, timeText } from '../../values.tsx'
-import { isReversed } from './payment-rows.tsx'
 import { refundTotal } from './refunds.tsx'
 import type { OrderDetails, OrderRefund } from './types.ts'
 

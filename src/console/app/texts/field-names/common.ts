@@ -32,6 +32,7 @@ export const commonFieldNames = {
   title: { de: 'Titel' },
   type: { de: 'Art' },
   updatedAt: { en: 'Changed', de: 'Geändert' },
+  'comments.updatedAt': { en: 'Edited', de: 'Bearbeitet' },
   url: { en: 'URL', de: 'URL' },
   user: { de: 'Benutzer' },
   userId: { en: 'User', de: 'Benutzer' },

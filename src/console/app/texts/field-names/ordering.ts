@@ -17,6 +17,7 @@ export const orderingFieldNames = {
   datePaid: { en: 'Paid', de: 'Bezahlt am' },
   discount: { de: 'Nachlass' },
   failureMessage: { de: 'Fehlergrund' },
+  failureCode: { de: 'Fehlercode' },
   fromName: { en: 'From', de: 'Von' },
   internalCost: { de: 'Interne Kosten' },
   isAccountingCompleted: { en: 'Settled', de: 'Abgerechnet' },
