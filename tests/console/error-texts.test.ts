@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { statusOfCode } from '../../src/errors/app-error.js'
 import { expectedValues, issueCodes, units } from '../../src/errors/issue-codes.js'
-import { germanPageError } from '../../src/values/page-error-de.js'
+import { pageErrorIn } from '../../src/values/page-error.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: modules of the browser have their own TypeScript project.
 type InBrowser = any
@@ -59,9 +59,22 @@ it.each([
     'The file https://a.example/b.txt could not be requested: the server refused the connection (ECONNREFUSED).',
     'Die Datei https://a.example/b.txt konnte nicht abgerufen werden: der Server hat die Verbindung abgelehnt (ECONNREFUSED).',
   ],
-  ['HTTP 404', 'HTTP 404'],
 ])('a failed check has a German text: %s', (english, german) => {
-  expect(germanPageError(english)).toBe(german)
+  expect(pageErrorIn('de', english)).toBe(german)
+  expect(pageErrorIn('en', english)).toBe(english)
+})
+
+it.each([
+  ['HTTP 404', 'The page was not found (404)', 'Die Seite wurde nicht gefunden (404)'],
+  ['HTTP 410', 'The page was removed (410)', 'Die Seite wurde entfernt (410)'],
+  [
+    'HTTP 503',
+    'The server did not return the page (503)',
+    'Der Server hat die Seite nicht geliefert (503)',
+  ],
+])('a status code of a page is in words: %s', (error, english, german) => {
+  expect(pageErrorIn('en', error)).toBe(english)
+  expect(pageErrorIn('de', error)).toBe(german)
 })
 
 it('each text of the console is defined once', async () => {

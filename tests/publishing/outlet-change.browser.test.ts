@@ -55,7 +55,7 @@ describe.runIf(chromiumPath)('a change of an outlet on sale at the console', () 
       .filter({ hasText: 'proposed a change of outlet “Harbor News”' })
       .getByText('Name: Harbor News → Harbor Gazette')
       .waitFor()
-    await operator.getByText('Harbor Gazette').waitFor()
+    await operator.locator('ins').getByText('Harbor Gazette').waitFor()
     await press(operator.locator('main'), 'Reject change')
     const rejection = operator.getByRole('dialog', {
       name: 'Reject change: Harbor News',

@@ -187,6 +187,9 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await shows(operator, 'Describe the readers.')
     await goTo(base, tabs.publisher, `/outlets/${ids.outlet}`)
     await shows(publisher, 'Describe the readers.')
+    // The next step is to change the outlet, not to submit it again.
+    const primary = publisher.locator('main button.primary')
+    expect(await primary.allTextContents()).toEqual(['Change again'])
     await look(tabs.publisher, 'publisher-outlet-rejected')
     await submit(publisher, 'Change again', { Description: 'Read by sailors.' }, 'Save')
     await press(publisher, 'Submit for review')
@@ -197,6 +200,9 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await goTo(base, tabs.publisher, `/outlets/${ids.outlet}`)
     await publisher.getByRole('link', { name: 'Accept agreements' }).click()
     await publisher.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    // The owner has an open invitation, which is in the list of members only.
+    await publisher.locator('.card', { hasText: 'Members' }).getByText('Open invitation').waitFor()
+    await publisher.getByText('No open invitations to new members').waitFor()
     await look(tabs.publisher, 'publisher-settings')
     await press(publisher.locator('main'), 'Accept')
     const dialog = publisher.getByRole('dialog', { name: 'Accept', exact: true })
@@ -220,6 +226,15 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     ids.article = placement!.orderItem.article!.id
     const { page } = tabs.publisher
     await goTo(base, tabs.publisher, '/')
+    const rows = page.locator('main .rows > li').filter({ hasText: 'Harbor News' })
+    await rows
+      .first()
+      .getByText(/Ordered .* · placement 1 of 2$/)
+      .waitFor()
+    await rows
+      .last()
+      .getByText(/Ordered .* · placement 2 of 2$/)
+      .waitFor()
     await look(tabs.publisher, 'publisher-placements')
     await goTo(base, tabs.publisher, `/placements/${second!.id}`)
     await submit(page, 'Decline', { Reason: 'No capacity' })
@@ -309,7 +324,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await operator.getByRole('heading', { level: 1, name: 'Placements' }).waitFor()
     await operator.locator('main').getByRole('link', { name: 'Feature' }).first().click()
     await operator.getByText(/^Page not found since/).waitFor()
-    await shows(operator, 'HTTP 404')
+    await shows(operator, 'The page was not found (404)')
     await operator.getByLabel('Comment').fill('The page is gone. Can you restore it?')
     await press(operator, 'Send')
     await shows(operator, 'The page is gone. Can you restore it?')

@@ -1,6 +1,6 @@
 /** Texts of a review of an outlet, and of its checks, in emails. */
 import type { Language } from '../../../prisma/generated/client/enums.js'
-import { germanPageError } from '../../values/page-error-de.js'
+import { pageErrorIn } from '../../values/page-error.js'
 import type { TemplateModels } from '../template-model.js'
 
 /** Labels of the fields that a review can comment on, by their value in the API. */
@@ -40,10 +40,6 @@ export function reviewText(
   return [reason, ...lines].filter(Boolean).join('\n') || null
 }
 
-const notFound: Record<Language, string> = { EN: 'not found', DE: 'nicht gefunden' }
-
-/** Returns the reason of a failed check of a domain or publication. HTTP 404 and 410 are named. */
-export function checkText(language: Language, error: string): string {
-  const named = error.replace(/^HTTP (404|410)$/, `${notFound[language]} ($1)`)
-  return language === 'DE' ? germanPageError(named) : named
-}
+/** Returns the reason of a failed check of a domain or publication. */
+export const checkText = (language: Language, error: string): string =>
+  pageErrorIn(language === 'DE' ? 'de' : 'en', error)

@@ -1,6 +1,6 @@
 import type { IssueParameters, RequestIssue } from '../../../errors/app-error.ts'
 import type { Unit } from '../../../errors/issue-codes.ts'
-import { germanPageError } from '../../../values/page-error-de.ts'
+import { pageErrorIn } from '../../../values/page-error.ts'
 import { ApiError } from '../api.ts'
 import { bytesText, moneyText, numberText, timeText } from '../values.tsx'
 import { germanErrors } from './error-messages-de.ts'
@@ -105,5 +105,4 @@ function issueSentence(issue: RequestIssue): string {
 }
 
 /** Returns the reason of a failed check of a domain or publication in the language of the console. */
-export const pageErrorText = (error: string): string =>
-  language === 'de' ? germanPageError(error) : error
+export const pageErrorText = (error: string): string => pageErrorIn(language, error)

@@ -32,8 +32,8 @@ export const payoutTexts = {
   },
   bicHint: { en: 'Most banks do not require it.', de: 'Die meisten Banken verlangen ihn nicht.' },
   noPayoutAccount: {
-    en: 'No bank account yet. Payouts need one. Address and tax number appear on statements.',
-    de: 'Noch keine Bankverbindung. Auszahlungen benötigen eine. Adresse und Steuernummer stehen auf den Abrechnungen.',
+    en: 'No bank account yet. Payouts require a bank account. Address and tax number appear on statements.',
+    de: 'Noch kein Bankkonto. Auszahlungen erfordern ein Bankkonto. Adresse und Steuernummer stehen auf den Abrechnungen.',
   },
   accountHeld: {
     en: 'You have replaced the IBAN. To protect you against theft, payment files omit the account until {time}. If you need the money earlier, ask the marketplace to confirm the account.',

@@ -114,7 +114,7 @@ function Actions({ outlet }: { outlet: EditedOutlet }) {
       {submittableStatuses.includes(status) && isComplete(outlet) && may(SubmitOutletDocument) && (
         <MutationButton
           name={t('submitOutlet')}
-          isPrimary
+          isPrimary={!isRejected(outlet)}
           change={{ document: SubmitOutletDocument, input: { id } }}
         />
       )}
@@ -137,7 +137,7 @@ function Rejection({ outlet }: { outlet: EditedOutlet }) {
       <header className="heading">
         <h2>{t(isOfOutlet ? 'rejectionReason' : 'changeRejectionReason')}</h2>
         {may(UpdatePublisherOutletDocument) && (
-          <EditOutletButton name={t('changeAgain')} outlet={outlet} isPrimary={!isOfOutlet} />
+          <EditOutletButton name={t('changeAgain')} outlet={outlet} isPrimary />
         )}
       </header>
       <p className="text">{rejectionReason}</p>

@@ -45,14 +45,43 @@ function Deadline({ value, name }: { value: string; name: 'acceptUntil' | 'publi
   return <DueDate value={value} text={t(isLate ? 'lateSince' : name, { date: dayText(value) })} />
 }
 
-/** Row of a placement: its article or product, outlet, payout and next deadline. */
-export function PlacementRow({ placement }: { placement: PlacementRowFragment }) {
-  const { id, product, payout, article, deliveredAt } = placement
-  const title = article?.name ?? product.name
+/** Title of a placement: its article, or its product. */
+const titleOf = ({ article, product }: PlacementRowFragment) => article?.name ?? product.name
+
+/** Returns the number of each placement among those of the list that look like it. Undefined if there is no other one. */
+export function numbersOfEqual(
+  placements: readonly PlacementRowFragment[],
+): (string | undefined)[] {
+  const keys = placements.map((placement) =>
+    [titleOf(placement), placement.product.id, dayText(placement.createdAt)].join('\n'),
+  )
+  return keys.map((key, at) => {
+    const count = keys.filter((other) => other === key).length
+    const number = keys.slice(0, at + 1).filter((other) => other === key).length
+    return count > 1 ? t('placementOf', { number, count }) : undefined
+  })
+}
+
+/**
+ * Row of a placement: its article or product, outlet, time of the order, payout and next deadline.
+ * @param number distinguishes the placement from those that look like it
+ */
+export function PlacementRow({
+  placement,
+  number,
+}: {
+  placement: PlacementRowFragment
+  number: string | undefined
+}) {
+  const { id, product, payout, deliveredAt, createdAt } = placement
+  const title = titleOf(placement)
   const facts = [
     product.outlet.name,
     product.name !== title && product.name,
-    deliveredAt && t('deliveredOn', { date: dayText(deliveredAt) }),
+    deliveredAt
+      ? t('deliveredOn', { date: dayText(deliveredAt) })
+      : t('orderedOn', { date: dayText(createdAt) }),
+    number,
   ]
   return (
     <li>

@@ -5,7 +5,7 @@ import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { PlacementRow } from './placement-row.tsx'
+import { numbersOfEqual, PlacementRow } from './placement-row.tsx'
 
 /** Placements of a publisher: those to accept with the earliest deadline first, then those to deliver. */
 export function PublisherPlacements() {
@@ -37,6 +37,7 @@ function Section({
   empty: string
   placements: { totalCount: number; nodes: PlacementRowFragment[] }
 }) {
+  const numbers = numbersOfEqual(nodes)
   return (
     <section className="card">
       <h2>
@@ -44,8 +45,8 @@ function Section({
       </h2>
       {totalCount === 0 && <p className="hint">{empty}</p>}
       <ul className="rows">
-        {nodes.map((placement) => (
-          <PlacementRow key={placement.id} placement={placement} />
+        {nodes.map((placement, at) => (
+          <PlacementRow key={placement.id} placement={placement} number={numbers[at]} />
         ))}
       </ul>
     </section>

@@ -29,6 +29,25 @@ const sentences: readonly (readonly [english: RegExp, german: string])[] = [
   ],
 ]
 
-/** Returns the reason of a failed check of a domain or publication in German. Unknown reasons stay in English. */
-export const germanPageError = (error: string): string =>
-  sentences.reduce((text, [english, german]) => text.replace(english, german), error)
+type Language = 'de' | 'en'
+
+/** Texts of the status codes of a page that does not exist. */
+const statusTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  404: { en: 'The page was not found', de: 'Die Seite wurde nicht gefunden' },
+  410: { en: 'The page was removed', de: 'Die Seite wurde entfernt' },
+}
+const otherStatus = {
+  en: 'The server did not return the page',
+  de: 'Der Server hat die Seite nicht geliefert',
+}
+
+/**
+ * Returns the reason of a failed check of a domain or publication in words. Status codes are named, such as “The page was
+ * not found (404)” for “HTTP 404”. Unknown reasons stay in English.
+ */
+export function pageErrorIn(language: Language, error: string): string {
+  const [, status] = /^HTTP (\d+)$/.exec(error) ?? []
+  if (status) return `${(statusTexts[status] ?? otherStatus)[language]} (${status})`
+  if (language === 'en') return error
+  return sentences.reduce((text, [english, german]) => text.replace(english, german), error)
+}
