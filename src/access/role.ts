@@ -137,6 +137,7 @@ const operatorRows: readonly (readonly [
       'archiveComment',
       'restoreComment',
       'createPlacementComment',
+      'checkPlacementLink',
     ],
   ],
   [

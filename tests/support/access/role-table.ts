@@ -34,7 +34,7 @@ export const memberMutations: Table = {
     updateArticle setArticleFiles
     createPublisherOutlet updatePublisherOutlet submitOutlet verifyOutletDomain
     createPublisherProduct updatePublisherProduct importPublisherOutlets
-    acceptPlacement declinePlacement deliverPlacement createPlacementComment
+    acceptPlacement declinePlacement deliverPlacement createPlacementComment checkPlacementLink
     saveDraft submitDraft requestInformation createAssignmentComment`,
   'OWNER ADMIN FINANCE': 'createPayoutOnboardingLink updatePayoutAccount createPayoutStatement',
   'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': `
@@ -89,7 +89,7 @@ export const operatorMutations: Table = {
     uploadFiles renameFile moveFiles deleteFile restoreFile
     createFolder renameFolder deleteFolder restoreFolder`,
   'FULL PRODUCTION SUPPORT':
-    'createComment updateComment archiveComment restoreComment createPlacementComment',
+    'createComment updateComment archiveComment restoreComment createPlacementComment checkPlacementLink',
   'FULL SUPPORT': `
     createOutletInquiry replyToOutletInquiry archiveOutletInquiry restoreOutletInquiry
     resendEmail updateEmailPreferences

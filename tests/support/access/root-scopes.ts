@@ -250,6 +250,7 @@ export const mutations: ByScope = {
     'declinePlacement',
     'deliverPlacement',
     'createPlacementComment',
+    'checkPlacementLink',
     'createPayoutOnboardingLink',
     'updatePayoutAccount',
     'createPayoutStatement',
