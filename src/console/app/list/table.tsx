@@ -58,7 +58,7 @@ const columnWidths: Partial<Record<ListName, Readonly<Record<string, number>>>> 
   payoutStatements: { referenceNumber: 170, team: 170 },
   placements: { product: 190, team: 150 },
   privacyRequests: { reason: 230 },
-  oauthGrants: { user: 165, team: 140, scopes: 80 },
+  oauthGrants: { user: 185, team: 140, profile: 125, scopes: 64 },
 }
 
 /** Minimum width of a column in pixels. A wider table stretches its columns in proportion. */

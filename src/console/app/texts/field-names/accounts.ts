@@ -85,7 +85,7 @@ export const accountFieldNames = {
   'oauthClients.isConfidential': { en: 'Kind', de: 'Art' },
   'audit_log.searchText': { en: 'Search text', de: 'Suchtext' },
   clientName: { en: 'App', de: 'App' },
-  'oauthGrants.clientId': { en: 'App registration', de: 'Registrierung der App' },
+  'oauthGrants.clientId': { en: 'App', de: 'App' },
   grantedAt: { en: 'Connected', de: 'Verbunden' },
   resource: { en: 'Resource', de: 'Ressource' },
   sessionId: { en: 'Session', de: 'Sitzung' },
