@@ -121,8 +121,8 @@ export const publishingTexts = {
   linkCheckStarted: { en: 'Check started', de: 'Prüfung gestartet' },
   checkingPage: { en: 'Checking the page…', de: 'Die Seite wird geprüft …' },
   stillNotFound: {
-    en: 'Still not found. Checked at {time}',
-    de: 'Weiterhin nicht gefunden. Geprüft: {time}',
+    en: 'Still not found, checked {time}',
+    de: 'Weiterhin nicht gefunden, geprüft {time}',
   },
   linkGuaranteed: {
     en: 'The publication is guaranteed until {date}.',
