@@ -280,6 +280,9 @@ describe.runIf(chromiumPath)('teams, import and signing in at the console', () =
     const ended = { teamId: team.id, isSession: true, revokedAt: { not: null } }
     await expect.poll(() => api.prisma.apiToken.count({ where: ended })).toBe(1)
     await own.context.close()
+    await goTo('/audit')
+    await tab.page.getByText(/^\S.* signed out$/).waitFor()
+    await tab.page.getByText(/^\S.* signed in \(Email link\)$/).waitFor()
   })
 
   it('shows that no email is sent, and gives operators the link of an invitation', async () => {

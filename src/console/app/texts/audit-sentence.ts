@@ -83,9 +83,10 @@ export function auditSentence(entry: AuditSentenceEntry): string {
   const { action, entity } = entry
   const who = actorName(entry)
   const withActor = (text: string) => (who ? `${who}: ${text}` : text)
-  if (action === 'sign_in') return withActor(`${labelFor(action)}${signInMethod(entry)}`)
+  if (action === 'sign_in')
+    return (who ? t('hasSignedIn', { name: who }) : labelFor(action)) + signInMethod(entry)
   if (action === 'join_team' && who) return t('joinedTeam', { name: who })
-  if (action === 'sign_out') return withActor(labelFor(action))
+  if (action === 'sign_out') return who ? t('hasSignedOut', { name: who }) : labelFor(action)
   const [verb, noun] = verbAndNoun(entry)
   const forms = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined
   const what = labelFor(action in wholeActions ? entity : noun)

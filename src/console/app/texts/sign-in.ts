@@ -70,6 +70,8 @@ export const signInTexts = {
   verifiedAtTime: { en: 'Verified {time}', de: 'Bestätigt am {time}' },
   notVerified: { en: 'Not verified yet', de: 'Noch nicht bestätigt' },
   operatorRole: { en: 'Operator role', de: 'Rolle als Operator' },
+  hasSignedIn: { en: '{name} signed in', de: '{name} hat sich angemeldet' },
+  hasSignedOut: { en: '{name} signed out', de: '{name} hat sich abgemeldet' },
   endSession: { en: 'End session', de: 'Sitzung beenden' },
   endOtherSessions: { en: 'End other sessions', de: 'Andere Sitzungen beenden' },
   endMemberSessions: { en: 'End sessions', de: 'Sitzungen beenden' },
