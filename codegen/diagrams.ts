@@ -21,14 +21,18 @@ export function generateDiagrams(): Record<string, string> {
   return Object.fromEntries(
     texts.map((name) => [
       `${folder}/${basename(name, '.mmd')}.svg`,
-      withoutWebFonts(renderMermaidSVG(readFileSync(join(root, folder, name), 'utf8'), colors)),
+      readable(renderMermaidSVG(readFileSync(join(root, folder, name), 'utf8'), colors)),
     ]),
   )
 }
 
-/** Removes web fonts. Browsers do not load them in SVG images, and the documents must not connect to other hosts. */
-function withoutWebFonts(svg: string): string {
+/**
+ * Removes web fonts, because browsers do not load them in SVG images and the documents must not connect to other hosts, and
+ * enlarges the smallest labels, for which the renderer has no option.
+ */
+function readable(svg: string): string {
   return `${svg
+    .replaceAll('font-size="11"', 'font-size="12"')
     .replace(/^\s*@import url\(.*\n/m, '')
     .replaceAll(/font-family: '[^']+'/g, 'font-family: Inter, Arial, "Liberation Sans"')
     .trim()}\n`

@@ -188,6 +188,31 @@ describe.runIf(chromiumPath)('in a browser', () => {
     await context.close()
   })
 
+  it('diagrams keep their size, and show on which side they continue', async () => {
+    const tab = await (await browser()).newPage({ viewport: { width: 390, height: 900 } })
+    await tab.goto(`${base}/docs/architecture`)
+    const diagram = tab.locator('.diagram').first()
+    await diagram.scrollIntoViewIfNeeded()
+    const sides = () =>
+      diagram.evaluate(
+        "(element) => ['before', 'after'].filter((side) => element.hasAttribute(`data-${side}`))",
+      )
+    await expect.poll(sides).toEqual(['after'])
+    await diagram.evaluate('(element) => element.scrollTo({ left: 100 })')
+    await expect.poll(sides).toEqual(['before', 'after'])
+    await diagram.evaluate('(element) => element.scrollTo({ left: element.scrollWidth })')
+    await expect.poll(sides).toEqual(['before'])
+    // Its labels have their size, also in a wide window that is narrower than the diagram.
+    await tab.setViewportSize({ width: 1280, height: 900 })
+    const image = tab.locator('.diagram > img').last()
+    await image.scrollIntoViewIfNeeded()
+    // The image includes its border. `request-write` has the width 971.
+    await expect.poll(() => image.evaluate('({ width }) => width')).toBeGreaterThan(960)
+    await tab.setViewportSize({ width: 1920, height: 900 })
+    await tab.goto(`${base}/docs/swaps`)
+    await expect.poll(sides).toEqual([])
+  })
+
   it('GraphiQL opens without an error, and sends the token above it', async () => {
     const tab = await (await browser()).newPage()
     const answers: number[] = []

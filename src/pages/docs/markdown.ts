@@ -81,7 +81,7 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
       image({ href, text }) {
         const image = `<img src="/docs/images/${escaped(posix.basename(href))}" alt="${escaped(text)}" loading="lazy">`
         if (!href.endsWith('.svg')) return image
-        // A diagram wider than the window scrolls, because its text would be too small. Only inline elements are valid here.
+        // A diagram wider than the page scrolls, because its text would be too small. Only inline elements are valid here.
         return `<span class="diagram" tabindex="0" role="group" aria-label="${escaped(text)}">${image}</span>`
       },
     },

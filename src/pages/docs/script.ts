@@ -1,5 +1,6 @@
 /**
- * Script of the document pages. Adds a copy button to each code block; the pages work without it.
+ * Script of the document pages. Adds a copy button to each code block, and marks the sides at which a diagram continues;
+ * the pages work without it.
  */
 export const script = `
 for (const pre of document.querySelectorAll('pre')) {
@@ -13,6 +14,18 @@ for (const pre of document.querySelectorAll('pre')) {
     setTimeout(() => { button.textContent = 'Copy' }, 2000)
   })
   pre.prepend(button)
+}
+for (const diagram of document.querySelectorAll('.diagram')) {
+  const mark = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = diagram
+    diagram.toggleAttribute('data-before', scrollLeft > 1)
+    diagram.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
+  }
+  const size = new ResizeObserver(mark)
+  size.observe(diagram)
+  // The image is loaded later.
+  size.observe(diagram.firstElementChild)
+  diagram.addEventListener('scroll', mark, { passive: true })
 }
 async function copied(code) {
   if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent).then(() => true, () => false)

@@ -46,8 +46,11 @@ pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line)
 .copy { float: right; font: 12px/1.5 ${fontFamily}; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
 td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
 main img { display: block; max-width: 100%; height: auto; margin: 20px auto; background: #fff; border: 1px solid var(--line); border-radius: 10px }
-.diagram { display: block; overflow-x: auto; margin: 20px 0 } .diagram > img { margin: 0 auto }
-@media (max-width: 640px) { .diagram > img { max-width: none } }
+.diagram { --before: 0px; --after: 0px; display: block; overflow-x: auto; margin: 20px 0;
+  mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--after)), transparent) }
+.diagram[data-before] { --before: 56px } .diagram[data-after] { --after: 56px }
+.diagram:focus-visible { outline-offset: -3px }
+.diagram > img { max-width: none; margin: 0 auto }
 @media (prefers-color-scheme: dark) { .diagram > img { filter: invert(.9) hue-rotate(180deg) } }
 .table { overflow-x: auto; margin: 16px 0 }
 table { border-collapse: collapse; width: 100%; font-size: 15px }
@@ -69,5 +72,5 @@ th { color: var(--soft); font-weight: 600 }
   td:first-child > code { overflow-wrap: anywhere } thead { position: absolute; left: -999px } tr { display: block; padding: 10px 0; border-bottom: 1px solid var(--line) }
   th, td { display: block; min-width: 0; padding: 2px 0; border: 0; overflow-wrap: anywhere } td[data-label]::before { content: attr(data-label) ": "; color: var(--soft) }
 }
-@media print { body > header, nav, .next, .copy, details.menu { display: none } .columns { display: block } }
+@media print { .diagram { mask-image: none } .diagram > img { max-width: 100% } body > header, nav, .next, .copy, details.menu { display: none } .columns { display: block } }
 `
