@@ -46,12 +46,13 @@ pre { line-height: 1.5; background: var(--ground); border: 1px solid var(--line)
 .copy { float: right; font: 12px/1.5 ${fontFamily}; min-height: 0; padding: 2px 8px; margin: -4px -6px 4px 12px; background: var(--paper) }
 td:first-child > code { overflow-wrap: break-word } td:not(:first-child) { overflow-wrap: anywhere }
 main img { display: block; max-width: 100%; height: auto; margin: 20px auto; background: #fff; border: 1px solid var(--line); border-radius: 10px }
-.diagram { --before: 0px; --after: 0px; display: block; overflow-x: auto; margin: 20px 0;
+.diagram { --before: 0px; --after: 0px; display: block; overflow-x: auto; margin: 20px 0; background: var(--paper);
+  border: 1px solid var(--line); border-radius: 10px;
   mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--after)), transparent) }
 .diagram[data-before] { --before: 56px } .diagram[data-after] { --after: 56px }
 .diagram:focus-visible { outline-offset: -3px }
-.diagram > img { max-width: none; margin: 0 auto }
-@media (prefers-color-scheme: dark) { .diagram > img { filter: invert(.9) hue-rotate(180deg) } }
+.diagram > img { max-width: none; margin: 0 auto; background: none; border: 0 }
+@media (prefers-color-scheme: dark) { .diagram > img { filter: invert(1) hue-rotate(180deg); mix-blend-mode: lighten } }
 .table { overflow-x: auto; margin: 16px 0 }
 table { border-collapse: collapse; width: 100%; font-size: 15px }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); min-width: 90px }
