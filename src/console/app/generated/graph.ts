@@ -352,6 +352,7 @@ export const lists = {
    "amount": "Money",
    "amountRefunded": "Money",
    "reference": "String",
+   "failureCode": "String",
    "failureMessage": "String",
    "settledAt": "DateTime",
    "expiresAt": "DateTime"
@@ -1412,6 +1413,7 @@ export const lists = {
   "fields": {
    "createdAt": "DateTime",
    "action": "String",
+   "isNew": "Boolean",
    "changes": "[FieldChange]",
    "entity": "String",
    "entityId": "UUID",
@@ -1644,6 +1646,7 @@ export const lists = {
    "product.createdAt": "DateTime",
    "product.isFeatured": "Boolean",
    "productId": "UUID",
+   "search": "=String",
    "status": "PlacementStatus",
    "team.createdAt": "DateTime",
    "team.isTest": "Boolean",
@@ -1656,7 +1659,14 @@ export const lists = {
    "ACCEPT_BY",
    "CREATED_AT"
   ],
-  "searched": {},
+  "searched": {
+   "search": [
+    "product",
+    "outlet",
+    "team",
+    "order"
+   ]
+  },
   "isArchived": false
  },
  "payouts": {
@@ -4500,15 +4510,6 @@ export const access = {
   ]
  ],
  "EventTopics": [],
- "SendExample": [
-  [
-   "WEBHOOKS_READ",
-   "WEBHOOKS_UPDATE"
-  ],
-  [
-   "WEBHOOKS_UPDATE"
-  ]
- ],
  "WebhooksOfTeam": [
   [
    "WEBHOOKS_LISTS"
@@ -7298,6 +7299,15 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
+ "CheckPlacementLink": [
+  [
+   "PUBLISHING_READ",
+   "PUBLISHING_UPDATE"
+  ],
+  [
+   "PUBLISHING_UPDATE"
+  ]
+ ],
  "DeclinePlacement": [
   [
    "PUBLISHING_READ",
@@ -7596,6 +7606,11 @@ export const access = {
  ],
  "BlockedMembersOfTeam": "operator",
  "AddressesOfMembers": "operator",
+ "InvitationsToMembers": [
+  [
+   "TOKENS_MANAGE"
+  ]
+ ],
  "UserAccess": "operator",
  "AddTeamMember": "operator",
  "UpdateTeamMember": [
@@ -8298,9 +8313,6 @@ export const mutations = {
  "ReplayEvents": [
   "replayWebhookEvents"
  ],
- "SendExample": [
-  "testWebhookEndpoint"
- ],
  "CreateWebhookEndpoint": [
   "createWebhookEndpoint"
  ],
@@ -8465,6 +8477,9 @@ export const mutations = {
  ],
  "AcceptPlacement": [
   "acceptPlacement"
+ ],
+ "CheckPlacementLink": [
+  "checkPlacementLink"
  ],
  "DeclinePlacement": [
   "declinePlacement"

@@ -823,6 +823,12 @@ export type ChannelTypeListFilter = {
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
+/** Input for `checkPlacementLink`. */
+export type CheckPlacementLinkInput = {
+  /** ID of the placement. */
+  placementId: string;
+};
+
 /** Input for `checkoutCart`. */
 export type CheckoutCartInput = {
   /** Whether team credits are applied. Defaults to true. */
@@ -3769,6 +3775,8 @@ export type PlacementWhere = {
   overdueAt?: DateTimeFilter | null | undefined;
   product?: ProductWhere | null | undefined;
   productId?: UuidFilter | null | undefined;
+  /** Searches for words in the names of product, outlet and publisher, and for operators in the number of the order, ignoring case. */
+  search?: string | null | undefined;
   status?: PlacementStatusFilter | null | undefined;
   team?: TeamWhere | null | undefined;
   teamId?: UuidFilter | null | undefined;
@@ -6926,13 +6934,6 @@ export type EventTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EventTopicsQuery = { __typename: 'Query', eventTopics: Array<{ __typename: 'TopicDescription', topic: EventTopic, summary: string, description: string, scopes: Array<string>, example: unknown }> };
 
-export type SendExampleMutationVariables = Exact<{
-  input: TestWebhookEndpointInput;
-}>;
-
-
-export type SendExampleMutation = { __typename: 'Mutation', testWebhookEndpoint: { __typename: 'WebhookDelivery', id: string } };
-
 export type WebhooksOfTeamQueryVariables = Exact<{
   teamId: string;
   first: number;
@@ -7600,7 +7601,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { __typename: 'Query', list: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
+export type PaymentsQuery = { __typename: 'Query', list: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }> } };
 
 export type PaymentRecordQueryVariables = Exact<{
   id: string | number;
@@ -7648,7 +7649,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'OutletInquiry', id: string }
     | { __typename: 'OutletList', id: string }
     | { __typename: 'Passkey', id: string }
-    | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
+    | { __typename: 'Payment', id: string, createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } }
     | { __typename: 'Payout', id: string }
     | { __typename: 'PayoutAccount', id: string }
     | { __typename: 'PayoutFile', id: string }
@@ -7678,7 +7679,7 @@ export type PaymentRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type PaymentFieldsFragment = { __typename: 'Payment', createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } };
+export type PaymentFieldsFragment = { __typename: 'Payment', createdAt: string, provider: string, status: PaymentAttemptStatus, amount: number, amountRefunded: number, reference: string | null, failureCode: string | null, failureMessage: string | null, settledAt: string | null, expiresAt: string | null, team: { __typename: 'Team', id: string, name: string }, order: { __typename: 'Order', id: string, referenceNumber: string } };
 
 export type SwapsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -9818,7 +9819,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
+export type AuditEntriesQuery = { __typename: 'Query', list: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, createdAt: string, action: string, isNew: boolean, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }> } };
 
 export type AuditEntryRecordQueryVariables = Exact<{
   id: string | number;
@@ -9833,7 +9834,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'Article', id: string }
     | { __typename: 'ArticleContentStatus', id: string }
     | { __typename: 'ArticleStatusChange', id: string }
-    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
+    | { __typename: 'AuditEntry', id: string, createdAt: string, action: string, isNew: boolean, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null }
     | { __typename: 'Campaign', id: string }
     | { __typename: 'CatalogueImport', id: string }
     | { __typename: 'CatalogueImportIssue', id: string }
@@ -9896,7 +9897,7 @@ export type AuditEntryRecordQuery = { __typename: 'Query', record:
     | { __typename: 'WebhookEvent', id: string }
    | null };
 
-export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
+export type AuditEntryFieldsFragment = { __typename: 'AuditEntry', createdAt: string, action: string, isNew: boolean, entity: string, entityId: string, application: string | null, applicationId: string | null, requestId: string | null, after: unknown, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown }> | null, actor: { __typename: 'User', id: string, fullName: string } | null, team: { __typename: 'Team', id: string, name: string } | null };
 
 export type ApiRequestsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -11056,9 +11057,9 @@ export type PublisherLedgerEntryFieldsFragment = { __typename: 'PublisherLedgerE
 export type PlacementWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
+export type PlacementWorkQuery = { __typename: 'Query', offered: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, createdAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, accepted: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, createdAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> }, closed: { __typename: 'PlacementConnection', totalCount: number, nodes: Array<{ __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, createdAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null }> } };
 
-export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
+export type PlacementRowFragment = { __typename: 'Placement', id: string, status: PlacementStatus, payout: number, acceptBy: string, overdueAt: string | null, deliveredAt: string | null, linkStatus: LinkStatus | null, withdrawnAt: string | null, createdAt: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } }, article: { __typename: 'PlacementArticle', name: string, expectedCompletionDate: string | null } | null };
 
 export type PlacementScreenQueryVariables = Exact<{
   id: string;
@@ -11337,6 +11338,13 @@ export type AcceptPlacementMutationVariables = Exact<{
 
 
 export type AcceptPlacementMutation = { __typename: 'Mutation', acceptPlacement: { __typename: 'Placement', id: string } };
+
+export type CheckPlacementLinkMutationVariables = Exact<{
+  input: CheckPlacementLinkInput;
+}>;
+
+
+export type CheckPlacementLinkMutation = { __typename: 'Mutation', checkPlacementLink: { __typename: 'Placement', id: string } };
 
 export type DeclinePlacementMutationVariables = Exact<{
   input: DeclinePlacementInput;
@@ -11696,7 +11704,14 @@ export type AddressesOfMembersQueryVariables = Exact<{
 }>;
 
 
-export type AddressesOfMembersQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, email: string | null, emailVerifiedAt: string | null } }> }, teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, expiresAt: string }> } };
+export type AddressesOfMembersQuery = { __typename: 'Query', teamMembers: { __typename: 'TeamMemberConnection', nodes: Array<{ __typename: 'TeamMember', id: string, user: { __typename: 'User', id: string, email: string | null, emailVerifiedAt: string | null } }> } };
+
+export type InvitationsToMembersQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+
+export type InvitationsToMembersQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, expiresAt: string, memberId: string | null }> } };
 
 export type UserAccessQueryVariables = Exact<{
   userId: string;
@@ -11800,7 +11815,7 @@ export type AuditOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, isNew: boolean, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type HistoryForTeamQueryVariables = Exact<{
   id: string;
@@ -11809,7 +11824,7 @@ export type HistoryForTeamQueryVariables = Exact<{
 }>;
 
 
-export type HistoryForTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type HistoryForTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, isNew: boolean, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
 
 export type RevokeAppMutationVariables = Exact<{
   input: RevokeOauthGrantInput;
@@ -12468,6 +12483,7 @@ export const PaymentFieldsFragmentDoc = new TypedDocumentString(`
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   settledAt
   expiresAt
@@ -13027,6 +13043,7 @@ export const AuditEntryFieldsFragmentDoc = new TypedDocumentString(`
   __typename
   createdAt
   action
+  isNew
   changes {
     __typename
     field
@@ -13398,6 +13415,7 @@ export const PlacementRowFragmentDoc = new TypedDocumentString(`
   deliveredAt
   linkStatus
   withdrawnAt
+  createdAt
 }
     `, {"fragmentName":"PlacementRow"}) as unknown as TypedDocumentString<PlacementRowFragment, unknown>;
 export const PayoutStatementFieldsFragmentDoc = new TypedDocumentString(`
@@ -15900,15 +15918,6 @@ export const EventTopicsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventTopicsQuery, EventTopicsQueryVariables>;
-export const SendExampleDocument = new TypedDocumentString(`
-    mutation SendExample($input: TestWebhookEndpointInput!) {
-  __typename
-  testWebhookEndpoint(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SendExampleMutation, SendExampleMutationVariables>;
 export const WebhooksOfTeamDocument = new TypedDocumentString(`
     query WebhooksOfTeam($teamId: UUID!, $first: Int!) {
   __typename
@@ -16829,6 +16838,7 @@ export const PaymentsDocument = new TypedDocumentString(`
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   settledAt
   expiresAt
@@ -16860,6 +16870,7 @@ export const PaymentRecordDocument = new TypedDocumentString(`
   amount
   amountRefunded
   reference
+  failureCode
   failureMessage
   settledAt
   expiresAt
@@ -18569,6 +18580,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   __typename
   createdAt
   action
+  isNew
   changes {
     __typename
     field
@@ -18605,6 +18617,7 @@ export const AuditEntryRecordDocument = new TypedDocumentString(`
   __typename
   createdAt
   action
+  isNew
   changes {
     __typename
     field
@@ -20544,6 +20557,7 @@ export const PlacementWorkDocument = new TypedDocumentString(`
   deliveredAt
   linkStatus
   withdrawnAt
+  createdAt
 }`) as unknown as TypedDocumentString<PlacementWorkQuery, PlacementWorkQueryVariables>;
 export const PlacementScreenDocument = new TypedDocumentString(`
     query PlacementScreen($id: UUID!) {
@@ -20603,6 +20617,7 @@ export const PlacementScreenDocument = new TypedDocumentString(`
   deliveredAt
   linkStatus
   withdrawnAt
+  createdAt
 }`) as unknown as TypedDocumentString<PlacementScreenQuery, PlacementScreenQueryVariables>;
 export const PlacementDiscussionDocument = new TypedDocumentString(`
     query PlacementDiscussion($id: UUID!) {
@@ -21276,6 +21291,15 @@ export const AcceptPlacementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptPlacementMutation, AcceptPlacementMutationVariables>;
+export const CheckPlacementLinkDocument = new TypedDocumentString(`
+    mutation CheckPlacementLink($input: CheckPlacementLinkInput!) {
+  __typename
+  checkPlacementLink(input: $input) {
+    __typename
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckPlacementLinkMutation, CheckPlacementLinkMutationVariables>;
 export const DeclinePlacementDocument = new TypedDocumentString(`
     mutation DeclinePlacement($input: DeclinePlacementInput!) {
   __typename
@@ -21781,6 +21805,11 @@ export const AddressesOfMembersDocument = new TypedDocumentString(`
       }
     }
   }
+}
+    `) as unknown as TypedDocumentString<AddressesOfMembersQuery, AddressesOfMembersQueryVariables>;
+export const InvitationsToMembersDocument = new TypedDocumentString(`
+    query InvitationsToMembers($teamId: UUID!) {
+  __typename
   teamInvitations(
     first: 100
     where: {teamId: {eq: $teamId}, acceptedAt: {isNull: true}, withdrawnAt: {isNull: true}}
@@ -21791,10 +21820,11 @@ export const AddressesOfMembersDocument = new TypedDocumentString(`
       id
       email
       expiresAt
+      memberId
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddressesOfMembersQuery, AddressesOfMembersQueryVariables>;
+    `) as unknown as TypedDocumentString<InvitationsToMembersQuery, InvitationsToMembersQueryVariables>;
 export const UserAccessDocument = new TypedDocumentString(`
     query UserAccess($userId: UUID!, $first: Int!) {
   __typename
@@ -22057,6 +22087,7 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
       application
       action
       entity
+      isNew
       teamChanges
       createdAt
     }
@@ -22085,6 +22116,7 @@ export const HistoryForTeamDocument = new TypedDocumentString(`
       application
       action
       entity
+      isNew
       teamChanges
       createdAt
     }

@@ -1301,6 +1301,7 @@ export const questions = {
    "product.createdAt": "DateTime",
    "product.isFeatured": "Boolean",
    "productId": "UUID",
+   "search": "=String",
    "status": "PlacementStatus",
    "team.createdAt": "DateTime",
    "team.isTest": "Boolean",
