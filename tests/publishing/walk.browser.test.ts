@@ -201,7 +201,7 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await publisher.getByRole('link', { name: 'Accept agreements' }).click()
     await publisher.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     // The owner has an open invitation, which is in the list of members only.
-    await publisher.locator('.card', { hasText: 'Members' }).getByText('Open invitation').waitFor()
+    await publisher.getByText(/^Open invitation · link valid until /).waitFor()
     await publisher.getByText('No open invitations to new members').waitFor()
     await look(tabs.publisher, 'publisher-settings')
     await press(publisher.locator('main'), 'Accept')
