@@ -52,8 +52,11 @@ export function changedRecordTitle(entry: AuditSentenceEntry): string {
 
 const fewChanges = 3
 
-/** Fields that add nothing to a change: with the same value in all records, or set with another field. */
-const hiddenFields = ['currency', 'pendingSince']
+/**
+ * Fields that add nothing to a change: with the same value in all records, set with another field, or in the entry of a
+ * proposed change.
+ */
+const hiddenFields = ['currency', 'pendingSince', 'pendingChange', 'rejectedChange']
 
 /** Shows changed fields before and after. Table rows show only the first ones, and none of a new record. */
 export function FieldDifferences({

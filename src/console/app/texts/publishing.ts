@@ -91,7 +91,7 @@ export const publishingTexts = {
     de: 'Noch kein freigegebenes Briefing und kein freigegebener Entwurf.',
   },
   orderedOn: { en: 'Ordered {date}', de: 'Bestellt am {date}' },
-  placementOf: { en: 'placement {number} of {count}', de: 'Auftrag {number} von {count}' },
+  numberOfEqual: { en: 'placement {number} of {count}', de: 'Auftrag {number} von {count}' },
   deliveredOn: { en: 'Delivered {date}', de: 'Geliefert am {date}' },
   withdrawnPlacement: {
     en: 'This placement was withdrawn. You do not need to deliver it.',

@@ -58,7 +58,7 @@ export function numbersOfEqual(
   return keys.map((key, at) => {
     const count = keys.filter((other) => other === key).length
     const number = keys.slice(0, at + 1).filter((other) => other === key).length
-    return count > 1 ? t('placementOf', { number, count }) : undefined
+    return count > 1 ? t('numberOfEqual', { number, count }) : undefined
   })
 }
 
