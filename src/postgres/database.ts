@@ -18,7 +18,7 @@ export type Connections = { prisma: PrismaClient; pool: Pool }
 export type Database = Connections & {
   prisma: MarketClient
   /** Read-only pool for analysts. Uses the replica if one is configured. */
-  analyst: Connections & { limiter: FairConcurrencyLimiter }
+  analyst: { pool: Pool; limiter: FairConcurrencyLimiter }
   /** Pool whose connections have their own session, which jobs need. The main pool if there is no pooler. */
   direct: Pool
   /**
@@ -104,7 +104,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       })
     : main.pool
   const analysts = perWorkerLimit(analystPoolSize, workers)
-  const analyst = connect({
+  const analyst = new Pool({
     ...common,
     url: replicaUrl,
     pooler: replicaPooler,
@@ -125,7 +125,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     poolSize: perWorkerLimit(exportPoolSize, workers),
     settings: { ...connectionSettings, default_transaction_read_only: 'on' },
   })
-  const pools = new Set([main.pool, direct, analyst.pool, exports])
+  const pools = new Set([main.pool, direct, analyst, exports])
   const listener = new Listener(
     { connectionString: directUrl, application_name: `${applicationName} listener` },
     (error) => {
@@ -143,7 +143,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     ...main,
     prisma: Object.assign(main.prisma, { market: options.market }),
-    analyst: { ...analyst, limiter: new FairConcurrencyLimiter(analystLimits(analysts)) },
+    analyst: { pool: analyst, limiter: new FairConcurrencyLimiter(analystLimits(analysts)) },
     direct,
     exports,
     listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
@@ -152,7 +152,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     async close() {
       probe.close()
       await listener.close()
-      await Promise.all([main, analyst].map(({ prisma }) => prisma.$disconnect()))
+      await main.prisma.$disconnect()
       await Promise.all([...pools].map((pool) => pool.end()))
     },
   }
