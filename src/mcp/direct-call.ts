@@ -24,7 +24,7 @@ interface Inbound {
 export type CallDirectly = (inbound: Inbound, caller: ToolCaller) => Promise<string> | undefined
 
 export function directCalls(
-  tools: ReadonlyMap<string, Tool>,
+  tools: () => ReadonlyMap<string, Tool>,
   env: Pick<Env, 'publicUrl'>,
 ): CallDirectly {
   const meta = JSON.stringify({ [SERVER_INFO_META_KEY]: implementationOf(env) })
@@ -32,7 +32,7 @@ export function directCalls(
   return ({ outcome, headers, body }, caller) => {
     if (outcome.kind === 'reject') return undefined
     const call = toolCallOf(body)
-    const tool = call && tools.get(call.name)
+    const tool = call && tools().get(call.name)
     if (!tool || !isOpenTo(tool, caller)) return undefined
     const isModern = outcome.kind === 'modern'
     const isPlain = isModern ? !tool.needsApproval && namesCall(headers, call) : isServed(headers)

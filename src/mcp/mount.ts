@@ -49,8 +49,13 @@ export interface McpTargets {
 /** Mounts the MCP server at /mcp. */
 export async function mountMcp(app: FastifyInstance, targets: McpTargets): Promise<void> {
   const { env } = targets.services
-  const tools = toolsOf(targets)
-  const serverOf = (caller: ToolCaller) => serverFor(caller, tools, env)
+  // Built with the first request, because their schemas take time and memory.
+  let built: ReadonlyMap<string, Tool> | undefined
+  const tools = () => {
+    built ??= toolsOf(targets)
+    return built
+  }
+  const serverOf = (caller: ToolCaller) => serverFor(caller, tools(), env)
   await mountServer(app, '/mcp', env, serverOf, directCalls(tools, env))
 }
 
