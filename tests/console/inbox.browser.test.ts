@@ -89,7 +89,8 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
   })
 
   it('has a navigation without fields of operators, with spend and settings', async () => {
-    const { team } = await busyTeam()
+    const { team, order } = await busyTeam()
+    await api.mutate(api.operator, 'markOrderPaid', { orderId: order.id })
     await api.mutate(team.token, 'updateProfile', {
       ...{ profileId: team.profileId, monthlyBudget: 500 },
     })
@@ -104,9 +105,12 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
       await navigation.getByRole('link', { name, exact: true }).waitFor()
     expect(await navigation.getByRole('link', { name: 'Teams' }).count()).toBe(0)
     await page.getByText(/ of \$500\.00$/).waitFor()
+    // A credit without an order and a reason is named by its type.
+    const credit = page.locator('.spend .rows li', { hasText: 'Promotional' })
+    expect(await credit.locator('.number').textContent()).toBe('+$25.00')
     expect(await lookAt(page, 'spend')).toEqual([])
     // Status and amount of a record are apart, and the amount ends at the edge of its card.
-    const row = page.locator('.spend .rows li').first()
+    const row = page.locator('.spend .rows li', { hasText: 'Invoice · ' })
     const [list, chip, amount] = await Promise.all(
       [row, row.locator('.chip'), row.locator('.number')].map((part) => part.boundingBox()),
     )

@@ -67,7 +67,7 @@ describe.runIf(chromiumPath)('the owner of a team that an operator creates at th
     const first = await linkIn(invitation)
     await api.prisma.teamInvitation.updateMany({ data: { lastSentAt: new Date(0) } })
     await selectAction(members(), 'Resend invitation')
-    const dialog = page.getByRole('dialog', { name: 'Resend invitation' })
+    const dialog = page.getByRole('dialog', { name: /^Resend invitation: Ada/ })
     await dialog.getByRole('button', { name: 'Resend invitation' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await linkIn(invitation)).not.toBe(first)

@@ -11469,7 +11469,7 @@ export type SpendQueryVariables = Exact<{
 }>;
 
 
-export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
 
 export type BudgetsOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -11898,6 +11898,8 @@ export type CreditOfTeamQueryVariables = Exact<{
 
 
 export type CreditOfTeamQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, kind: TeamKind, creditBalance: number } | null, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+
+export type LedgerRowFragment = { __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null };
 
 export type GrantCreditMutationVariables = Exact<{
   input: GrantCreditInput;
@@ -13472,6 +13474,23 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
+export const LedgerRowFragmentDoc = new TypedDocumentString(`
+    fragment LedgerRow on LedgerEntry {
+  __typename
+  id
+  type
+  creditType
+  amount
+  reason
+  expiresAt
+  createdAt
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+}
+    `, {"fragmentName":"LedgerRow"}) as unknown as TypedDocumentString<LedgerRowFragment, unknown>;
 export const TeamArticleFragmentDoc = new TypedDocumentString(`
     fragment TeamArticle on Article {
   __typename
@@ -21557,21 +21576,25 @@ export const SpendDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      id
-      type
-      creditType
-      amount
-      reason
-      createdAt
-      order {
-        __typename
-        id
-        referenceNumber
-      }
+      ...LedgerRow
     }
   }
 }
-    `) as unknown as TypedDocumentString<SpendQuery, SpendQueryVariables>;
+    fragment LedgerRow on LedgerEntry {
+  __typename
+  id
+  type
+  creditType
+  amount
+  reason
+  expiresAt
+  createdAt
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+}`) as unknown as TypedDocumentString<SpendQuery, SpendQueryVariables>;
 export const BudgetsOfTeamDocument = new TypedDocumentString(`
     query BudgetsOfTeam($teamId: UUID!) {
   __typename
@@ -22277,22 +22300,25 @@ export const CreditOfTeamDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      id
-      type
-      creditType
-      amount
-      reason
-      expiresAt
-      createdAt
-      order {
-        __typename
-        id
-        referenceNumber
-      }
+      ...LedgerRow
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreditOfTeamQuery, CreditOfTeamQueryVariables>;
+    fragment LedgerRow on LedgerEntry {
+  __typename
+  id
+  type
+  creditType
+  amount
+  reason
+  expiresAt
+  createdAt
+  order {
+    __typename
+    id
+    referenceNumber
+  }
+}`) as unknown as TypedDocumentString<CreditOfTeamQuery, CreditOfTeamQueryVariables>;
 export const GrantCreditDocument = new TypedDocumentString(`
     mutation GrantCredit($input: GrantCreditInput!) {
   __typename

@@ -17,7 +17,7 @@ import {
   RecordLink,
   sumOf,
 } from '../../values.tsx'
-import { creditName } from '../team/credit-name.ts'
+import { LedgerRow } from '../team/ledger-row.tsx'
 import { BudgetList, shownBudgets } from './budgets.tsx'
 
 const shownMonths = 6
@@ -190,20 +190,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
         part={data.ledgerEntries}
       >
         {data.ledgerEntries.nodes.map((entry) => (
-          <li key={entry.id}>
-            <span>
-              {entry.order ? (
-                <RecordLink record={entry.order} />
-              ) : (
-                (entry.reason ?? creditName(entry))
-              )}
-              <small>{dayText(entry.createdAt)}</small>
-            </span>
-            {(entry.order || entry.reason) && <Chip value={entry.type} />}
-            <span className="number">
-              {moneyText(entry.type === 'DEBIT' ? -entry.amount : entry.amount)}
-            </span>
-          </li>
+          <LedgerRow key={entry.id} entry={entry} />
         ))}
       </Latest>
     </div>

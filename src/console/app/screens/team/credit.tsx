@@ -1,7 +1,6 @@
 import { useOperation } from '../../api.ts'
 import {
   CreditOfTeamDocument,
-  type CreditOfTeamQuery,
   GrantCreditDocument,
   type GrantCreditMutation,
   WithdrawCreditDocument,
@@ -11,8 +10,8 @@ import { lists } from '../../lists.ts'
 import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { FormButton } from '../../ui/form.tsx'
-import { dayText, differenceText, moneyText, RecordLink } from '../../values.tsx'
-import { creditName } from './credit-name.ts'
+import { moneyText } from '../../values.tsx'
+import { LedgerRow } from './ledger-row.tsx'
 import { recordsPerSection, TeamSection } from './section.tsx'
 
 /** Credit balance of a team with its latest ledger entries. */
@@ -79,26 +78,5 @@ export function Credit({ teamId }: { teamId: string }) {
         ))}
       </ul>
     </TeamSection>
-  )
-}
-
-type LedgerEntry = CreditOfTeamQuery['ledgerEntries']['nodes'][number]
-
-function LedgerRow({ entry }: { entry: LedgerEntry }) {
-  const { type, reason, createdAt, expiresAt, order, amount } = entry
-  const kind = creditName(entry)
-  const facts = [
-    (order || reason) && kind,
-    dayText(createdAt),
-    expiresAt && t('until', { time: dayText(expiresAt) }),
-  ]
-  return (
-    <li>
-      <span>
-        {order ? <RecordLink record={order} /> : (reason ?? kind)}
-        <small>{facts.filter(Boolean).join(' · ')}</small>
-      </span>
-      <span className="number">{differenceText(type === 'DEBIT' ? -amount : amount)}</span>
-    </li>
   )
 }
