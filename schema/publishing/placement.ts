@@ -10,7 +10,6 @@ import {
 } from '../../src/domain/publishing/link-check.js'
 import {
   acceptPlacement,
-  checkPlacementLink,
   declinePlacement,
   deliverPlacement,
   placementReason,
@@ -339,10 +338,6 @@ const DeliverPlacementInput = builder.inputType('DeliverPlacementInput', {
   }),
 })
 
-const CheckPlacementLinkInput = builder.inputType('CheckPlacementLinkInput', {
-  fields: (t) => ({ placementId: t.field(requiredInput('UUID', 'ID of the placement.')) }),
-})
-
 const UndoPlacementDeliveryInput = builder.inputType('UndoPlacementDeliveryInput', {
   fields: (t) => ({
     id: t.field(requiredInput('UUID', 'ID of a placement of an add-on.')),
@@ -378,15 +373,6 @@ builder.mutationFields((t) => ({
     args: { input: t.arg(requiredInput(DeliverPlacementInput)) },
     resolve: (_root, { input: { id, liveUrl } }, context) =>
       deliverPlacement(...byCaller(context), id, liveUrl),
-  }),
-  checkPlacementLink: t.field({
-    type: Placement,
-    description:
-      'Checks the URL of a placement whose link is `LOST` again at once. `linkCheckedAt` changes when the check has ended, usually within seconds.',
-    authScopes: { scope: ['publishing.update'] },
-    args: { input: t.arg(requiredInput(CheckPlacementLinkInput)) },
-    resolve: (_root, { input }, context) =>
-      checkPlacementLink(...byCaller(context), input.placementId),
   }),
   undoPlacementDelivery: t.field({
     type: Placement,

@@ -137,7 +137,6 @@ const operatorRows: readonly (readonly [
       'archiveComment',
       'restoreComment',
       'createPlacementComment',
-      'checkPlacementLink',
     ],
   ],
   [

@@ -218,7 +218,6 @@ export const issueCodes = {
   placement_withdrawn: code(
     'The placement is withdrawn, because its price was refunded or its product was swapped.',
   ),
-  link_not_lost: code('The last check of the link found the page, or will be repeated soon.'),
   placement_article: code('The placement has an article. Correct the status of the article.'),
   placement_delivered: code('The placement of the order item has `status`.', 'status'),
   paid_by_payout: code('The publisher is paid by payouts.'),

@@ -130,46 +130,6 @@ describe('the link of a placement', () => {
     expect(await changes()).toEqual([])
   })
 
-  test('is checked again at once if it is lost, also after the guaranteed time', async () => {
-    const placement = await delivered()
-    const { id } = placement
-    const input = { placementId: id }
-    const again = (token = publisher.token) => api.mutate(token, 'checkPlacementLink', input)
-    const refused = async () =>
-      (await api.mutateError(publisher.token, 'checkPlacementLink', input)).extensions
-    const notLost = { code: 'invalid_transition', issues: [{ code: 'link_not_lost' }] }
-    await check()
-    expect(await refused()).toMatchObject(notLost)
-    status = 503
-    await check(id)
-    // The retries of a failing link continue as usual.
-    expect(await refused()).toMatchObject(notLost)
-    status = 404
-    await check(id)
-    await api.prisma.placement.update({ where: { id }, data: { linkDueAt: null } })
-    const before = await seen(placement)
-    expect(before).toMatchObject({ link_status: 'LOST' })
-    const sent = requests
-    await again()
-    await check()
-    expect(requests).toBe(sent + 1)
-    const gone = await seen(placement)
-    expect(gone).toMatchObject({ link_status: 'LOST', link_lost_at: before.link_lost_at })
-    expect(Date.parse(gone.link_checked_at)).toBeGreaterThan(Date.parse(before.link_checked_at))
-    status = 200
-    await again(api.operator)
-    await check()
-    expect(await seen(placement)).toMatchObject({ link_status: 'OK', link_lost_at: null })
-    expect(await refused()).toMatchObject(notLost)
-    const audited = { entityId: id, action: 'check_placement_link' }
-    expect(await api.prisma.auditEntry.count({ where: audited })).toBe(1)
-    await api.prisma.placement.update({
-      where: { id },
-      data: { linkStatus: 'LOST', withdrawnAt: new Date() },
-    })
-    expect(await refused()).toMatchObject({ issues: [{ code: 'placement_withdrawn' }] })
-  })
-
   test('is followed over redirects, but not into the network', async () => {
     const [moved, inward, loop] = [
       await delivered('/moved'),

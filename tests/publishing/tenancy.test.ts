@@ -113,7 +113,6 @@ describe('a record of another publisher looks like one that does not exist', () 
       declinePlacement: ['id', theirs.placement, { reason: 'No' }],
       deliverPlacement: ['id', theirs.placement, web],
       createPlacementComment: ['placementId', theirs.placement, { content: 'Mine?' }],
-      checkPlacementLink: ['placementId', theirs.placement],
       createPayoutOnboardingLink: ['teamId', theirs.team],
       simulate: ['teamId', theirs.team, { step: 'OPERATOR_APPROVES_OUTLET', id: own.outlet }],
       createPayoutStatement: ['teamId', theirs.team, { month: '2026-01' }],

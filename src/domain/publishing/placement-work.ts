@@ -19,7 +19,7 @@ import { lockArticle } from '../rules/lock.js'
 import { forEach } from '../rules/promises.js'
 import { trimmedText } from '../rules/text.js'
 import { type AllowedTransitions, requireTransition } from '../rules/transition.js'
-import { queueLinkCheck, requirePublicUrl, withLinkChange } from './link-check.js'
+import { requirePublicUrl, withLinkChange } from './link-check.js'
 import { emitForPublisher, markDelivered, undoDelivery } from './placement.js'
 
 /** Reason of a decline or of an undone delivery, 1 to 2,000 characters. */
@@ -212,38 +212,15 @@ export function undoPlacementDelivery(
   })
 }
 
-/**
- * Checks the page of a placement again at once. A lost link is otherwise checked once a day, and not after the guaranteed
- * time. Links that are not lost are checked soon anyway.
- * @throws AppError not_found, invalid_transition (the link is not lost, or the placement is withdrawn)
- */
-export function checkPlacementLink(db: Db, caller: Caller, id: string): Promise<Placement> {
-  return auditedForOperator(db, caller, change('check_placement_link'), async (tx) => {
-    const before = await lockVisiblePlacement(tx, caller, id)
-    requireNotWithdrawn(before)
-    if (before.linkStatus !== 'LOST') {
-      const message = 'Only a link whose page was not found can be checked again.'
-      throw invalidTransition('link_not_lost', message)
-    }
-    const after = await tx.placement.update({ where: { id }, data: { linkDueAt: new Date() } })
-    await queueLinkCheck(tx)
-    return { before, after }
-  })
-}
-
 /** @throws AppError invalid_transition */
-function requireNotWithdrawn({ withdrawnAt }: Placement): void {
-  if (!withdrawnAt) return
-  throw invalidTransition(
-    'placement_withdrawn',
-    'The placement is withdrawn, because its price was refunded or its product was swapped.',
-  )
-}
-
-/** @throws AppError invalid_transition */
-function requirePlacementTransition(placement: Placement, to: PlacementStatus): void {
-  requireNotWithdrawn(placement)
-  requireTransition('placement', placementTransitions, placement.status, to)
+function requirePlacementTransition({ status, withdrawnAt }: Placement, to: PlacementStatus): void {
+  if (withdrawnAt) {
+    throw invalidTransition(
+      'placement_withdrawn',
+      'The placement is withdrawn, because its price was refunded or its product was swapped.',
+    )
+  }
+  requireTransition('placement', placementTransitions, status, to)
 }
 
 /** Finds a placement that the caller can see. @throws AppError not_found */
@@ -255,24 +232,14 @@ async function requirePlacement(tx: Transaction, caller: Caller, id: string): Pr
   return placement
 }
 
-/** Locks a placement that the caller can see. @throws AppError not_found */
-async function lockVisiblePlacement(
-  tx: Transaction,
-  caller: Caller,
-  id: string,
-): Promise<Placement> {
-  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-  return requirePlacement(tx, caller, id)
-}
-
-/** Locks a placement that can become `to`. @throws AppError not_found, invalid_transition */
 async function lockPlacement(
   tx: Transaction,
   caller: Caller,
   id: string,
   to: PlacementStatus,
 ): Promise<Placement> {
-  const placement = await lockVisiblePlacement(tx, caller, id)
+  await tx.$queryRaw`SELECT FROM placement WHERE id = ${id}::uuid FOR NO KEY UPDATE`
+  const placement = await requirePlacement(tx, caller, id)
   requirePlacementTransition(placement, to)
   return placement
 }

@@ -34,7 +34,7 @@ export const memberMutations: Table = {
     updateArticle setArticleFiles
     createPublisherOutlet updatePublisherOutlet submitOutlet verifyOutletDomain
     createPublisherProduct updatePublisherProduct importPublisherOutlets
-    acceptPlacement declinePlacement deliverPlacement createPlacementComment checkPlacementLink
+    acceptPlacement declinePlacement deliverPlacement createPlacementComment
     saveDraft submitDraft requestInformation createAssignmentComment`,
   'OWNER ADMIN FINANCE': 'createPayoutOnboardingLink updatePayoutAccount createPayoutStatement',
   'OWNER ADMIN BUYER EDITOR FINANCE VIEWER': `
@@ -89,7 +89,7 @@ export const operatorMutations: Table = {
     uploadFiles renameFile moveFiles deleteFile restoreFile
     createFolder renameFolder deleteFolder restoreFolder`,
   'FULL PRODUCTION SUPPORT':
-    'createComment updateComment archiveComment restoreComment createPlacementComment checkPlacementLink',
+    'createComment updateComment archiveComment restoreComment createPlacementComment',
   'FULL SUPPORT': `
     createOutletInquiry replyToOutletInquiry archiveOutletInquiry restoreOutletInquiry
     resendEmail updateEmailPreferences

@@ -250,7 +250,6 @@ export const mutations: ByScope = {
     'declinePlacement',
     'deliverPlacement',
     'createPlacementComment',
-    'checkPlacementLink',
     'createPayoutOnboardingLink',
     'updatePayoutAccount',
     'createPayoutStatement',

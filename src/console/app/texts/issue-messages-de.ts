@@ -192,7 +192,6 @@ export const germanIssues: Readonly<Record<IssueCode, GermanMessage>> = {
     'Der Verlag hat seine IBAN gewechselt. Zahlungsdateien enthalten sie ab {time}.',
   placement_withdrawn:
     'Der Auftrag ist zurückgezogen, weil der Preis erstattet oder das Produkt getauscht wurde.',
-  link_not_lost: 'Nur eine Veröffentlichung, die nicht gefunden wurde, lässt sich erneut prüfen.',
   placement_article: 'Der Auftrag hat einen Artikel. Korrigieren Sie dessen Status.',
   placement_delivered: 'Nicht möglich: Der Verlag hat schon geliefert (Status {status}).',
   paid_by_payout: 'Der Verlag wird über Auszahlungen bezahlt.',

@@ -118,12 +118,6 @@ export const publishingTexts = {
     en: 'Put the page back at this URL. The issue closes when the page exists again.',
     de: 'Stellen Sie die Seite unter dieser URL wieder her. Das Problem endet, sobald sie wieder existiert.',
   },
-  linkCheckStarted: { en: 'Check started', de: 'Prüfung gestartet' },
-  checkingPage: { en: 'Checking the page…', de: 'Die Seite wird geprüft …' },
-  stillNotFound: {
-    en: 'Still not found, checked {time}',
-    de: 'Weiterhin nicht gefunden, geprüft {time}',
-  },
   linkGuaranteed: {
     en: 'The publication is guaranteed until {date}.',
     de: 'Die Veröffentlichung ist bis {date} garantiert.',
@@ -184,7 +178,7 @@ export const publishingTexts = {
   },
   submitOutlet: { en: 'Submit for review', de: 'Zur Prüfung einreichen' },
   proveDomain: { en: 'Prove domain', de: 'Domain nachweisen' },
-  checkAgain: { en: 'Check again', de: 'Erneut prüfen' },
+  checkDomain: { en: 'Check again', de: 'Erneut prüfen' },
   proveDomainHint: {
     en: 'Prove that you control the domain with a DNS record or a file. The marketplace sees the result when it reviews the outlet.',
     de: 'Weisen Sie mit einem DNS-Eintrag oder einer Datei nach, dass Ihnen die Domain gehört. Der Marktplatz sieht das Ergebnis bei der Prüfung.',

@@ -1,24 +1,14 @@
-import { useState } from 'react'
-import { useOperation } from '../../api.ts'
-import {
-  CheckPlacementLinkDocument,
-  PlacementScreenDocument,
-  type PlacementScreenQuery,
-} from '../../generated/graphql.ts'
-import { MutationButton } from '../../list/record-page.tsx'
+import type { PlacementScreenQuery } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { pageErrorText } from '../../texts/error-messages.ts'
 import { labelFor, t } from '../../texts/index.ts'
 import { Chip, dayText, TypedValue, timeText } from '../../values.tsx'
 
-/** Polling interval in milliseconds until a check has ended. */
-const pollMs = 1_000
-
 type Placement = NonNullable<PlacementScreenQuery['placement']>
 
 /** Open issue of a placement whose page does not exist, and what the publisher has to do. Nothing without one. */
 export function LinkIssue({ placement }: { placement: Placement }) {
-  const { isOperator, may } = useSession()
+  const { isOperator } = useSession()
   const { liveUrl, linkLostAt, linkGuaranteedUntil, withdrawnAt } = placement
   if (!linkLostAt || !liveUrl || withdrawnAt) return null
   return (
@@ -31,33 +21,7 @@ export function LinkIssue({ placement }: { placement: Placement }) {
         {t(isOperator ? 'publisherNotified' : 'restorePage')}{' '}
         {linkGuaranteedUntil && t('linkGuaranteed', { date: dayText(linkGuaranteedUntil) })}
       </p>
-      {may(CheckPlacementLinkDocument) && <CheckAgain placement={placement} />}
     </section>
-  )
-}
-
-/** Button that checks the page at once, and the result of that check while the page is not found. */
-function CheckAgain({ placement: { id, linkCheckedAt } }: { placement: Placement }) {
-  /** Time of the check before the one that was started here. */
-  const [lastCheckedAt, setLastCheckedAt] = useState<string | null>()
-  const isChecking = lastCheckedAt !== undefined && lastCheckedAt === linkCheckedAt
-  useOperation(PlacementScreenDocument, { id }, { pollMs: () => isChecking && pollMs })
-  return (
-    <div className="actions">
-      <MutationButton
-        name={t('checkAgain')}
-        message={t('linkCheckStarted')}
-        change={{ document: CheckPlacementLinkDocument, input: { placementId: id } }}
-        done={() => setLastCheckedAt(linkCheckedAt)}
-      />
-      <span className="hint" role="status">
-        {isChecking && t('checkingPage')}
-        {!isChecking &&
-          lastCheckedAt !== undefined &&
-          linkCheckedAt &&
-          t('stillNotFound', { time: timeText(linkCheckedAt) })}
-      </span>
-    </div>
   )
 }
 

@@ -190,7 +190,7 @@ function Domain({ outlet: { id, domainProof } }: { outlet: EditedOutlet }) {
         <h2>{labelFor('domain')}</h2>
         {may(VerifyOutletDomainDocument) && (
           <MutationButton
-            name={t(domainProof ? 'checkAgain' : 'proveDomain')}
+            name={t(domainProof ? 'checkDomain' : 'proveDomain')}
             message={t('domainChecked')}
             change={{ document: VerifyOutletDomainDocument, input: { id } }}
           />
