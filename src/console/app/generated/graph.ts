@@ -7299,15 +7299,6 @@ export const access = {
    "PUBLISHING_UPDATE"
   ]
  ],
- "CheckPlacementLink": [
-  [
-   "PUBLISHING_READ",
-   "PUBLISHING_UPDATE"
-  ],
-  [
-   "PUBLISHING_UPDATE"
-  ]
- ],
  "DeclinePlacement": [
   [
    "PUBLISHING_READ",
@@ -8477,9 +8468,6 @@ export const mutations = {
  ],
  "AcceptPlacement": [
   "acceptPlacement"
- ],
- "CheckPlacementLink": [
-  "checkPlacementLink"
  ],
  "DeclinePlacement": [
   "declinePlacement"

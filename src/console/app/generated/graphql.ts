@@ -823,12 +823,6 @@ export type ChannelTypeListFilter = {
   hasSome?: Array<ChannelType> | null | undefined;
 };
 
-/** Input for `checkPlacementLink`. */
-export type CheckPlacementLinkInput = {
-  /** ID of the placement. */
-  placementId: string;
-};
-
 /** Input for `checkoutCart`. */
 export type CheckoutCartInput = {
   /** Whether team credits are applied. Defaults to true. */
@@ -11339,13 +11333,6 @@ export type AcceptPlacementMutationVariables = Exact<{
 
 export type AcceptPlacementMutation = { __typename: 'Mutation', acceptPlacement: { __typename: 'Placement', id: string } };
 
-export type CheckPlacementLinkMutationVariables = Exact<{
-  input: CheckPlacementLinkInput;
-}>;
-
-
-export type CheckPlacementLinkMutation = { __typename: 'Mutation', checkPlacementLink: { __typename: 'Placement', id: string } };
-
 export type DeclinePlacementMutationVariables = Exact<{
   input: DeclinePlacementInput;
 }>;
@@ -21310,15 +21297,6 @@ export const AcceptPlacementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptPlacementMutation, AcceptPlacementMutationVariables>;
-export const CheckPlacementLinkDocument = new TypedDocumentString(`
-    mutation CheckPlacementLink($input: CheckPlacementLinkInput!) {
-  __typename
-  checkPlacementLink(input: $input) {
-    __typename
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CheckPlacementLinkMutation, CheckPlacementLinkMutationVariables>;
 export const DeclinePlacementDocument = new TypedDocumentString(`
     mutation DeclinePlacement($input: DeclinePlacementInput!) {
   __typename

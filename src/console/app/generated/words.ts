@@ -172,7 +172,6 @@ export const actions = [
  "cancel_payout_file",
  "cancel_swap",
  "change_team_owner",
- "check_placement_link",
  "checkout",
  "checkout_cart",
  "clear_cart",
