@@ -97,9 +97,8 @@ function PaidFor({ payment: { order, swap } }: { payment: Payment }) {
             <b>
               <RecordLink record={order} />
             </b>
-            <small>
-              {order.buyerName} · {order.buyerEmail}
-            </small>
+            {/* Test teams have no address. */}
+            <small>{[order.buyerName, order.buyerEmail].filter(Boolean).join(' · ')}</small>
           </span>
           <OrderStatusChip order={order} />
           <span className="number">{moneyText(order.total)}</span>

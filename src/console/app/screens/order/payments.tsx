@@ -73,7 +73,7 @@ function LedgerEntryRow({
         {/* The reason of spent credits is the number of this order. */}
         <small>{[dayText(createdAt), isReturn && reason].filter(Boolean).join(' · ')}</small>
       </span>
-      <span className="chips">{creditType && <small>{labelFor(creditType)}</small>}</span>
+      {creditType && <small>{labelFor(creditType)}</small>}
       <span className="number">{moneyText(isReturn ? -amount : amount)}</span>
     </li>
   )
