@@ -21,7 +21,7 @@ export function generateDiagrams(): Record<string, string> {
   return Object.fromEntries(
     texts.map((name) => [
       `${folder}/${basename(name, '.mmd')}.svg`,
-      readable(renderMermaidSVG(readFileSync(join(root, folder, name), 'utf8'), colors)),
+      withPageFonts(renderMermaidSVG(readFileSync(join(root, folder, name), 'utf8'), colors)),
     ]),
   )
 }
@@ -30,7 +30,7 @@ export function generateDiagrams(): Record<string, string> {
  * Removes web fonts, because browsers do not load them in SVG images and the documents must not connect to other hosts, and
  * enlarges the smallest labels, for which the renderer has no option.
  */
-function readable(svg: string): string {
+function withPageFonts(svg: string): string {
   return `${svg
     .replaceAll('font-size="11"', 'font-size="12"')
     .replace(/^\s*@import url\(.*\n/m, '')

@@ -55,7 +55,7 @@ type Variables = {
 }
 
 interface Defaults {
-  /** Whether guests can pay with test cards if neither they nor Stripe are configured. */
+  /** Default of `PAYMENT_TEST_PROVIDER` without Stripe. */
   acceptsTestCards: boolean
   /** Name of the holder of the bank account. */
   accountName: string

@@ -49,7 +49,7 @@ export interface McpTargets {
 /** Mounts the MCP server at /mcp. */
 export async function mountMcp(app: FastifyInstance, targets: McpTargets): Promise<void> {
   const { env } = targets.services
-  // Built with the first request, because their schemas take time and memory.
+  // Built with the first request, because their schemas take time and memory. An invalid route fails there, and in the tests.
   let built: ReadonlyMap<string, Tool> | undefined
   const tools = () => {
     built ??= toolsOf(targets)

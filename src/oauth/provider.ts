@@ -182,8 +182,8 @@ function prefixTokens(model: object, prefix: TokenPrefix): void {
   }
 }
 
-/** Configures how clients are registered and authenticate. */
-const clients: Configuration = {
+/** Rules for the registration and authentication of clients. */
+const clientRules: Configuration = {
   clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
   // Browsers send requests of public clients from their own sites.
   clientBasedCORS: (_ctx, origin, client) =>
@@ -210,7 +210,7 @@ const clients: Configuration = {
 
 function configuration(env: Env, db: CurrentDb): Configuration {
   return {
-    ...clients,
+    ...clientRules,
     cookies: {
       names: {
         session: 'masthead_oauth_session',

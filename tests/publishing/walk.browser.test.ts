@@ -229,11 +229,11 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     const rows = page.locator('main .rows > li').filter({ hasText: 'Harbor News' })
     await rows
       .first()
-      .getByText(/Ordered .* · placement 1 of 2$/)
+      .getByText(/Offered .* · placement 1 of 2$/)
       .waitFor()
     await rows
       .last()
-      .getByText(/Ordered .* · placement 2 of 2$/)
+      .getByText(/Offered .* · placement 2 of 2$/)
       .waitFor()
     await look(tabs.publisher, 'publisher-placements')
     await goTo(base, tabs.publisher, `/placements/${second!.id}`)

@@ -60,7 +60,7 @@ export function FieldValue({ list, record, name, isLong = false, hasNames = isLo
   }
   if (name === 'status' && record.__typename === 'Order') return <OrderStatusChip order={record} />
   if (name === 'status' && record.__typename === 'Payment')
-    return <PaymentStatusChip payment={record} />
+    return <PaymentStatusChip payment={record as typeof record & PaymentStatuses} />
   if (name === 'product' && value) return <ProductOfOutlet product={value as OutletProduct} />
   // A publisher earns nothing with a placement that it does not deliver.
   if (name === 'payout' && (record.status === 'DECLINED' || record.withdrawnAt))
@@ -212,15 +212,17 @@ export const OrderStatusChip = ({ order }: { order: OrderStatuses }) => (
   <Chip value={orderState(order)} />
 )
 
-/** Payment with `status` and `failureCode`. */
-type PaymentStatuses = Readonly<Record<string, unknown>>
+interface PaymentStatuses {
+  status: string
+  failureCode: string | null
+}
 
 /** Whether a payment that an operator had confirmed was reversed. */
 export const isReversed = ({ failureCode }: PaymentStatuses): boolean => failureCode === 'undone'
 
 /** Chip with the status of a payment. One that was reversed has not failed. */
 export const PaymentStatusChip = ({ payment }: { payment: PaymentStatuses }) => (
-  <Chip value={isReversed(payment) ? 'UNDONE' : String(payment.status)} />
+  <Chip value={isReversed(payment) ? 'UNDONE' : payment.status} />
 )
 
 interface Price {

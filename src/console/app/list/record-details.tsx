@@ -36,7 +36,7 @@ const isProse = (kind: string, name: string, value: unknown) =>
   (typeof value === 'string' && value.length > longText)
 
 /** Flags of steps in the life of an item, and of new records. They are shown only if they are set. */
-const stepFlags = [
+const flagsShownIfSet = [
   'isNew',
   ...['isRefunded', 'refundRequired', 'isPublisherPaid', 'isResellerPaid', 'isPaidByPayouts'],
   ...['isAccountingCompleted', 'isAddOn'],
@@ -66,7 +66,7 @@ function fieldsOf({ list, record, hiddenFields }: Props, isOperator: boolean): P
       isVisible(list, isOperator, name) &&
       !isEmpty(record[name]) &&
       record[name] !== 'NOT_APPLICABLE' &&
-      !(record[name] === false && stepFlags.includes(name)) &&
+      !(record[name] === false && flagsShownIfSet.includes(name)) &&
       name !== 'deletedAt' &&
       !inHeading.has(name) &&
       !hiddenFields.includes(name) &&

@@ -110,7 +110,7 @@ function Drafts() {
       </h2>
       <ul className="rows">
         {nodes.map(({ id, name, dueAt, campaign, product }) => {
-          const open = selected?.id === id
+          const isOpen = selected?.id === id
           return (
             <li key={id}>
               <span>
@@ -123,11 +123,11 @@ function Drafts() {
               <span className="actions">
                 <button
                   type="button"
-                  aria-expanded={open}
-                  aria-label={t(open ? 'closeReviewOf' : 'reviewOf', { name })}
-                  onClick={() => setAddress(open ? {} : { article: id })}
+                  aria-expanded={isOpen}
+                  aria-label={t(isOpen ? 'closeReviewOf' : 'reviewOf', { name })}
+                  onClick={() => setAddress(isOpen ? {} : { article: id })}
                 >
-                  {t(open ? 'close' : 'review')}
+                  {t(isOpen ? 'close' : 'review')}
                 </button>
               </span>
             </li>

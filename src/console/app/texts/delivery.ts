@@ -2,7 +2,7 @@ import type { LocalizedTexts } from './localized-text.ts'
 
 /** Texts of webhooks and their deliveries. */
 export const deliveryTexts = {
-  test: { en: 'Send test event', de: 'Testereignis senden' },
+  sendTestEvent: { en: 'Send test event', de: 'Testereignis senden' },
   testHint: {
     en: 'Sends a test event, or the example of another topic. The IDs in examples are not those of records.',
     de: 'Sendet ein Testereignis oder das Beispiel eines anderen Themas. Die IDs in Beispielen gehören zu keinem Datensatz.',

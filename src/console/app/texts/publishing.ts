@@ -90,8 +90,8 @@ export const publishingTexts = {
     en: 'No approved brief or draft yet.',
     de: 'Noch kein freigegebenes Briefing und kein freigegebener Entwurf.',
   },
-  orderedOn: { en: 'Ordered {date}', de: 'Bestellt am {date}' },
-  numberOfEqual: { en: 'placement {number} of {count}', de: 'Auftrag {number} von {count}' },
+  offeredOn: { en: 'Offered {date}', de: 'Angeboten am {date}' },
+  numberOfDuplicate: { en: 'placement {number} of {count}', de: 'Auftrag {number} von {count}' },
   deliveredOn: { en: 'Delivered {date}', de: 'Geliefert am {date}' },
   withdrawnPlacement: {
     en: 'This placement was withdrawn. You do not need to deliver it.',

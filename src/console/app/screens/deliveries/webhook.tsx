@@ -53,7 +53,7 @@ export function WebhookScreen({ id }: { id: string }) {
         <>
           {may(TestWebhookEndpointDocument) && Boolean(record?.enabled) && (
             <FormButton
-              name={t('test')}
+              name={t('sendTestEvent')}
               submitLabel={t('send')}
               hint={t('testHint')}
               document={TestWebhookEndpointDocument}

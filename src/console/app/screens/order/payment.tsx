@@ -24,7 +24,7 @@ export function PaymentScreen({ id }: { id: string }) {
     <RecordPage
       list={lists.payments}
       id={id}
-      // The status contains the failure code.
+      // `undone` is shown as the status Reversed. `failureMessage` explains all other codes.
       hiddenFields={[
         'failureCode',
         ...(payment ? ['amountRefunded', 'failureMessage', 'order', 'createdAt'] : []),

@@ -48,30 +48,32 @@ function Deadline({ value, name }: { value: string; name: 'acceptUntil' | 'publi
 /** Title of a placement: its article, or its product. */
 const titleOf = ({ article, product }: PlacementRowFragment) => article?.name ?? product.name
 
-/** Returns the number of each placement among those of the list that look like it. Undefined if there is no other one. */
-export function numbersOfEqual(
+/** Returns “placement 1 of 2” for each placement whose row would be equal to another one. Undefined for all others. */
+export function duplicateLabels(
   placements: readonly PlacementRowFragment[],
 ): (string | undefined)[] {
-  const keys = placements.map((placement) =>
-    [titleOf(placement), placement.product.id, dayText(placement.createdAt)].join('\n'),
-  )
+  const keys = placements.map((placement) => {
+    const { product, status, withdrawnAt, deliveredAt, createdAt } = placement
+    const date = dayText(deliveredAt ?? createdAt)
+    return [titleOf(placement), product.id, status, withdrawnAt !== null, date].join('\n')
+  })
   return keys.map((key, at) => {
     const count = keys.filter((other) => other === key).length
     const number = keys.slice(0, at + 1).filter((other) => other === key).length
-    return count > 1 ? t('numberOfEqual', { number, count }) : undefined
+    return count > 1 ? t('numberOfDuplicate', { number, count }) : undefined
   })
 }
 
 /**
- * Row of a placement: its article or product, outlet, time of the order, payout and next deadline.
- * @param number distinguishes the placement from those that look like it
+ * Row of a placement: its article or product, outlet, date of the delivery or the offer, payout and next deadline.
+ * @param duplicateLabel distinguishes the placement from those with an equal row
  */
 export function PlacementRow({
   placement,
-  number,
+  duplicateLabel,
 }: {
   placement: PlacementRowFragment
-  number: string | undefined
+  duplicateLabel: string | undefined
 }) {
   const { id, product, payout, deliveredAt, createdAt } = placement
   const title = titleOf(placement)
@@ -80,8 +82,8 @@ export function PlacementRow({
     product.name !== title && product.name,
     deliveredAt
       ? t('deliveredOn', { date: dayText(deliveredAt) })
-      : t('orderedOn', { date: dayText(createdAt) }),
-    number,
+      : t('offeredOn', { date: dayText(createdAt) }),
+    duplicateLabel,
   ]
   return (
     <li>

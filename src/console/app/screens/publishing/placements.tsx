@@ -5,7 +5,7 @@ import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { numberText } from '../../values.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { numbersOfEqual, PlacementRow } from './placement-row.tsx'
+import { duplicateLabels, PlacementRow } from './placement-row.tsx'
 
 /** Placements of a publisher: those to accept with the earliest deadline first, then those to deliver. */
 export function PublisherPlacements() {
@@ -37,7 +37,8 @@ function Section({
   empty: string
   placements: { totalCount: number; nodes: PlacementRowFragment[] }
 }) {
-  const numbers = numbersOfEqual(nodes)
+  // Those that are not loaded cannot be counted.
+  const labels = totalCount > nodes.length ? [] : duplicateLabels(nodes)
   return (
     <section className="card">
       <h2>
@@ -46,7 +47,7 @@ function Section({
       {totalCount === 0 && <p className="hint">{empty}</p>}
       <ul className="rows">
         {nodes.map((placement, at) => (
-          <PlacementRow key={placement.id} placement={placement} number={numbers[at]} />
+          <PlacementRow key={placement.id} placement={placement} duplicateLabel={labels[at]} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../../api.ts'
+import { PaymentStatusChip } from '../../field-value.tsx'
 import { SpendDocument, type SpendQuery } from '../../generated/graphql.ts'
 import { listUrl } from '../../list/url-parameters.ts'
 import { type ListName, lists } from '../../lists.ts'
@@ -178,7 +179,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
               <RecordLink record={payment.order} />
               <small>{[labelFor(payment.provider), dayText(payment.createdAt)].join(' · ')}</small>
             </span>
-            <Chip value={payment.status} />
+            <PaymentStatusChip payment={payment} />
             <span className="number">{moneyText(payment.amount)}</span>
           </li>
         ))}
