@@ -1,53 +1,19 @@
-/** Sentences of the checks of domains and publications, as the server writes them, with their German texts. */
-const sentences: readonly (readonly [english: RegExp, german: string])[] = [
-  [/The TXT record (\S+) does not exist\./g, 'Der TXT-Eintrag $1 existiert nicht.'],
-  [/The TXT record (\S+) has another value\./g, 'Der TXT-Eintrag $1 hat einen anderen Wert.'],
-  [
-    /The name servers did not return the TXT record (\S+)\.(?= |$)/g,
-    'Die Nameserver haben den TXT-Eintrag $1 nicht geliefert.',
-  ],
-  [/The file (\S+) could not be requested: /g, 'Die Datei $1 konnte nicht abgerufen werden: '],
-  [/The file (\S+) has another content\./g, 'Die Datei $1 hat einen anderen Inhalt.'],
-  [/The file (\S+) does not exist\./g, 'Die Datei $1 existiert nicht.'],
-  [/The file (\S+) redirects to another URL\./g, 'Die Datei $1 leitet auf eine andere URL weiter.'],
-  [
-    /The server of the file (\S+) responded with HTTP (\d+)\./g,
-    'Der Server der Datei $1 hat mit HTTP $2 geantwortet.',
-  ],
-  [/no response within (\d+) s/g, 'keine Antwort innerhalb von $1 s'],
-  [/more than (\d+) redirects/g, 'mehr als $1 Weiterleitungen'],
-  [/the server refused the connection/g, 'der Server hat die Verbindung abgelehnt'],
-  [/the server closed the connection/g, 'der Server hat die Verbindung beendet'],
-  [/the server cannot be reached/g, 'der Server ist nicht erreichbar'],
-  [/the certificate of the server is not valid/g, 'das Zertifikat des Servers ist nicht gültig'],
-  [/the encrypted connection failed/g, 'die verschlüsselte Verbindung ist gescheitert'],
-  [/the response is not valid HTTP/g, 'die Antwort ist kein gültiges HTTP'],
-  [/the connection failed/g, 'die Verbindung ist gescheitert'],
-  [
-    /(not sent: )?the host name does not resolve to an allowed address on port \d+/g,
-    'der Name des Servers führt zu keiner öffentlichen Adresse',
-  ],
-]
-
-type Language = 'de' | 'en'
+import { germanPageError } from './page-error-de.js'
 
 /** Texts of the status codes of a page that does not exist. */
-const statusTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  404: { en: 'The page was not found', de: 'Die Seite wurde nicht gefunden' },
-  410: { en: 'The page was removed', de: 'Die Seite wurde entfernt' },
-}
-const otherStatus = {
-  en: 'The server did not return the page',
-  de: 'Der Server hat die Seite nicht geliefert',
+const statusTexts: Readonly<Record<string, string>> = {
+  404: 'The page was not found',
+  410: 'The page was removed',
 }
 
 /**
  * Returns the reason of a failed check of a domain or publication in words. Status codes are named, such as “The page was
  * not found (404)” for “HTTP 404”. Unknown reasons stay in English.
  */
-export function pageErrorIn(language: Language, error: string): string {
+export function pageErrorIn(language: 'de' | 'en', error: string): string {
+  if (language === 'de') return germanPageError(error)
   const [, status] = /^HTTP (\d+)$/.exec(error) ?? []
-  if (status) return `${(statusTexts[status] ?? otherStatus)[language]} (${status})`
-  if (language === 'en') return error
-  return sentences.reduce((text, [english, german]) => text.replace(english, german), error)
+  return status
+    ? `${statusTexts[status] ?? 'The server did not return the page'} (${status})`
+    : error
 }
