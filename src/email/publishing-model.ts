@@ -174,17 +174,18 @@ export async function payoutStatement(
 ): Promise<LoadedTemplateModel<TemplateModels['PAYOUT_STATEMENT']> | null> {
   const statement = await prisma.payoutStatement.findUnique({ where: { id } })
   if (!statement) return null
-  const { teamId, periodStart, periodEnd, earned, reversed, paid, closingBalance } = statement
+  const { teamId, periodStart, periodEnd, openingBalance, earned, reversed, paid } = statement
   return {
     teamId,
     model: {
       number: statement.referenceNumber,
       from: periodStart.toISOString(),
       to: new Date(periodEnd.getTime() - 1).toISOString(),
+      opening: Number(openingBalance),
       earned: Number(earned),
       reversed: Number(reversed),
       paid: Number(paid),
-      balance: Number(closingBalance),
+      balance: Number(statement.closingBalance),
       url: consoleUrl(settings, `statements/${id}`),
     },
   }

@@ -182,11 +182,16 @@ export interface TemplateModels {
   OPERATOR_COMMENTED: PlacementCommentModel
   PAYOUT_PAID: PayoutModel
   PAYOUT_FAILED: PayoutModel
-  /** Month from its first to its last day, and its sums. `paid` is negative if money was paid. */
+  /**
+   * Month from its first to its last day, and its sums. `paid` is negative if money was paid. `balance` is the closing balance: the
+   * sum of the four other amounts.
+   */
   PAYOUT_STATEMENT: {
     number: string
     from: string
     to: string
+    /** Opening balance. Absent in emails of earlier releases. */
+    opening?: number
     earned: number
     reversed: number
     paid: number

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { stateMonth } from '../../src/domain/publishing/payout-statement.js'
+import { renderEmail } from '../../src/email/render.js'
+import type { TemplateModels } from '../../src/email/template-model.js'
+import { writeEmails } from '../../src/email/write.js'
+import { runJobs } from '../../src/jobs/queue.js'
 import { testApi } from '../support/api.js'
 import { pdfText } from '../support/files/pdf.js'
+import { reachOwner } from '../support/fixtures/email.js'
 import {
   deliver,
   makeOffer,
@@ -21,6 +26,7 @@ const api = await testApi({
 })
 const buyer = await makeBuyer(api)
 const path = '/publisher/statements'
+const brand = { name: 'Example Market', color: '#0f7a44' }
 
 const operate = (name: string, input: object, fields = 'id') =>
   api.mutate(api.operator, name, input, fields)
@@ -185,4 +191,23 @@ test('the job states the last month of publishers with a balance or lines, once,
     SELECT count(*) FROM graphile_worker._private_jobs
     WHERE payload ->> 'entityId' = ${statements[0]!.id} AND payload ->> 'kind' = 'PAYOUT_STATEMENT'`
   expect(count).toBe(1n)
+})
+
+test('the email has the opening balance, with which its sums are the closing balance', async () => {
+  const publisher = await withHistory()
+  const address = await reachOwner(api, publisher, 'statements@people.example')
+  await stateMonth(api.app.services.prisma, at('2026-04-01T03:30:00Z'))
+  await runJobs([writeEmails], api.app.services)
+  const email = await api.prisma.email.findFirstOrThrow({
+    where: { address, kind: 'PAYOUT_STATEMENT' },
+  })
+  // The column contains the model of the kind.
+  const model = email.model as unknown as TemplateModels['PAYOUT_STATEMENT']
+  expect(model).toMatchObject({ opening: 130_00, earned: 10_00, balance: 140_00 })
+  const written = (language: 'EN' | 'DE') =>
+    renderEmail({ kind: 'PAYOUT_STATEMENT', language, model }, { brand }).text
+  expect(written('EN')).toContain('Opening balance: $130.00\nEarned: $10.00\n')
+  expect(written('EN')).toContain('Closing balance: $140.00')
+  expect(written('DE')).toMatch(/Anfangssaldo: 130,00.\$\nVerdient: /)
+  expect(written('DE')).toMatch(/Endsaldo: 140,00.\$/)
 })
