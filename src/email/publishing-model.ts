@@ -191,6 +191,7 @@ export async function payoutStatement(
   }
 }
 
+/** @returns null if the account no longer exists, or operators have confirmed the one that was held */
 export async function payoutAccount(
   prisma: MarketClient,
   { kind, entityId: id }: Notification,
@@ -204,6 +205,7 @@ export async function payoutAccount(
   const { teamId, team, accountHolder: holder, iban, provider, heldUntil } = account
   const shown = iban && `${iban.slice(0, 2)} … ${iban.slice(-4)}`
   const until = heldUntil && heldUntil > new Date() ? heldUntil.toISOString() : null
+  if (kind === 'PAYOUT_ACCOUNT_HELD' && !until) return null
   const url = consoleUrl(settings, kind === 'PAYOUT_ACCOUNT_HELD' ? `teams/${teamId}` : 'earnings')
   return {
     teamId,

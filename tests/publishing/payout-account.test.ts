@@ -107,6 +107,11 @@ describe('a bank account', () => {
       data: { heldUntil: new Date(Date.now() - 1) },
     })
     expect((await create([another])).content).toContain(iban)
+    // An account that is confirmed before the email is written is no longer held.
+    await kindsTo('operator@people.example')
+    await setPayoutAccount(api, publisher, { iban: next })
+    await operate('updatePayoutAccount', verified)
+    expect(await kindsTo('operator@people.example')).toEqual([])
   })
 
   test('is invisible to other publishers and to buyers, and its change is audited', async () => {

@@ -69,16 +69,18 @@ export const payoutsTexts: TextsOf<
         ...action('View payout account', url),
       }),
       PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil, url }, { time }) => ({
-        subject: `${publisher} has replaced its bank account`,
-        heading: 'A publisher has replaced its bank account',
+        subject: `${publisher} has ${iban ? 'replaced' : 'removed'} its bank account`,
+        heading: `A publisher has ${iban ? 'replaced' : 'removed'} its bank account`,
         paragraphs: [
-          'Payment files omit the account until the time below, or until you set the IBAN again. Verify it with the publisher, on a channel that you already used.',
+          iban
+            ? 'Payment files omit the account until the time below, or until you confirm the account. Confirm it only after you have verified the IBAN with the publisher by phone, at a number that you already used.'
+            : 'Payment files contain no payouts to the publisher until it has an IBAN again. If the publisher sets it, they omit the account for 3 days, or until you confirm it.',
         ],
         ...rows(
           ['Publisher', publisher],
           ['Account holder', holder],
           ['IBAN', iban],
-          ['Held until', heldUntil && time(heldUntil)],
+          ['Held until', iban && heldUntil && time(heldUntil)],
         ),
         ...action('Open team', url),
       }),
@@ -147,16 +149,18 @@ export const payoutsTexts: TextsOf<
         ...action('Auszahlungskonto ansehen', url),
       }),
       PAYOUT_ACCOUNT_HELD: ({ publisher, holder, iban, heldUntil, url }, { time }) => ({
-        subject: `${publisher} hat das Bankkonto gewechselt`,
-        heading: 'Ein Verlag hat sein Bankkonto gewechselt',
+        subject: `${publisher} hat das Bankkonto ${iban ? 'gewechselt' : 'entfernt'}`,
+        heading: `Ein Verlag hat sein Bankkonto ${iban ? 'gewechselt' : 'entfernt'}`,
         paragraphs: [
-          'Zahlungsdateien enthalten das Konto erst ab dem Zeitpunkt unten, oder sobald Sie die IBAN noch einmal setzen. Prüfen Sie sie mit dem Verlag auf einem Weg, den Sie schon kennen.',
+          iban
+            ? 'Zahlungsdateien enthalten das Konto erst ab dem Zeitpunkt unten, oder sobald Sie es bestätigen. Bestätigen Sie es nur, wenn der Verlag Ihnen die IBAN unter einer bekannten Telefonnummer bestätigt hat.'
+            : 'Zahlungsdateien enthalten keine Auszahlungen an den Verlag, bis er wieder eine IBAN hat. Setzt der Verlag sie, lassen sie das Konto 3 Tage lang aus, oder bis Sie es bestätigen.',
         ],
         ...rows(
           ['Verlag', publisher],
           ['Kontoinhaber', holder],
           ['IBAN', iban],
-          ['Gesperrt bis', heldUntil && time(heldUntil)],
+          ['Gesperrt bis', iban && heldUntil && time(heldUntil)],
         ),
         ...action('Team öffnen', url),
       }),
