@@ -24,9 +24,11 @@ export const catalogueTexts: TextsOf<'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 
           subject: `Inquiry about ${outlet}`,
           heading: `An inquiry about ${outlet}`,
           paragraphs: [
-            url
+            url && team
               ? 'Reply in the marketplace, so that the team also finds the reply there.'
-              : 'Your reply to this email goes to the sender.',
+              : url
+                ? 'Reply in the marketplace. The reply is sent to the email address below.'
+                : 'Your reply to this email goes to the sender.',
           ],
           ...rows(['From', name], ['Team', team], ['Email', email], ['Phone', phone]),
           quote: notes,
@@ -66,12 +68,14 @@ export const catalogueTexts: TextsOf<'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 
           ...action('Angebot ansehen', url),
         }),
         OUTLET_INQUIRY: ({ outlet, team, name, email, phone, notes, url }) => ({
-          subject: `Frage zu ${outlet}`,
-          heading: `Eine Frage zu ${outlet}`,
+          subject: `Anfrage zu ${outlet}`,
+          heading: `Eine Anfrage zu ${outlet}`,
           paragraphs: [
-            url
+            url && team
               ? 'Antworten Sie im Marktplatz, damit das Team die Antwort auch dort findet.'
-              : 'Eine Antwort auf diese E-Mail geht an die fragende Person.',
+              : url
+                ? 'Antworten Sie im Marktplatz. Die Antwort geht an die E-Mail-Adresse unten.'
+                : 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.',
           ],
           ...rows(['Von', name], ['Team', team], ['E-Mail', email], ['Telefon', phone]),
           quote: notes,
@@ -80,16 +84,16 @@ export const catalogueTexts: TextsOf<'OPPORTUNITY_CREATED' | 'OUTLET_INQUIRY' | 
         }),
         INQUIRY_REPLIED: ({ outlet, reply, url }) => ({
           subject: `Antwort zu ${outlet}`,
-          heading: `Die Antwort auf Ihre Frage zu ${outlet}`,
-          paragraphs: ['Wir haben Ihre Frage beantwortet.'],
+          heading: `Die Antwort auf Ihre Anfrage zu ${outlet}`,
+          paragraphs: ['Wir haben Ihre Anfrage beantwortet.'],
           quote: reply,
-          ...action('Frage ansehen', url),
+          ...action('Anfrage ansehen', url),
         }),
       },
       names: {
         OPPORTUNITY_CREATED: 'neue Angebote',
-        OUTLET_INQUIRY: 'Fragen zu Publikationen',
-        INQUIRY_REPLIED: 'Antworten zu Publikationen',
+        OUTLET_INQUIRY: 'Anfragen zu Medien',
+        INQUIRY_REPLIED: 'Antworten auf Anfragen zu Medien',
       },
     },
   }

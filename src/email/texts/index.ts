@@ -42,7 +42,7 @@ const frame: Record<Language, FrameTexts> = {
     whyInvitation:
       'Sie erhalten diese E-Mail, weil jemand diese Adresse in ein Team eingeladen hat.',
     whyInquiry:
-      'Sie erhalten diese E-Mail, weil diese Adresse für die Antwort auf eine Frage angegeben wurde.',
+      'Sie erhalten diese E-Mail, weil diese Adresse für die Antwort auf eine Anfrage angegeben wurde.',
     whyApplication:
       'Sie erhalten diese E-Mail, weil diese Adresse in einer Bewerbung als Verlag angegeben wurde.',
     whySignIn: 'Sie erhalten diese E-Mail, weil jemand diese Adresse zum Anmelden angegeben hat.',
