@@ -97,7 +97,7 @@ export const publishingTexts: TextsOf<
         heading: error ? `The proof of ${domain} has failed` : `You have proved ${domain}`,
         paragraphs: [
           error
-            ? 'Neither the DNS record nor the file contains the value. Publish it, and check the domain again.'
+            ? 'We could not verify the domain. Publish the value in the TXT record or in the file, then check again.'
             : 'The marketplace sees the proof when it reviews the outlet. You can remove the record or the file.',
         ],
         quote: error && checkText('EN', error),
@@ -235,7 +235,7 @@ export const publishingTexts: TextsOf<
           : `Sie haben ${domain} nachgewiesen`,
         paragraphs: [
           error
-            ? 'Weder der DNS-Eintrag noch die Datei enthält den Wert. Veröffentlichen Sie ihn, und prüfen Sie die Domain erneut.'
+            ? 'Die Domain konnte nicht bestätigt werden. Veröffentlichen Sie den Wert im TXT-Eintrag oder in der Datei, und prüfen Sie dann erneut.'
             : 'Der Marktplatz sieht den Nachweis bei der Prüfung des Mediums. Sie können den Eintrag oder die Datei entfernen.',
         ],
         quote: error && checkText('DE', error),
