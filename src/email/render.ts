@@ -160,12 +160,15 @@ function receiptTable(lines: readonly ReceiptLine[], { money }: LocaleFormat): s
 /** Longer labels wrap on a phone, to leave room for the values. */
 const unbrokenLabel = 18
 
+/** Renders labeled values. Without a total, the column of values begins at the same place in each email. */
 function factTable(rows: NonNullable<EmailContent['rows']>, endsInTotal: boolean): string {
+  // As attributes, because Outlook ignores widths of cells in styles.
+  const [labelWidth, valueWidth] = endsInTotal ? ['', ''] : [' width="30%"', ' width="70%"']
   const row = ([label, value]: (typeof rows)[number], index: number) => {
     const isTotal = endsInTotal && index === rows.length - 1
     const weight = isTotal ? 'font-weight:bold;font-size:18px' : ''
     const wrap = label.length > unbrokenLabel ? '' : 'white-space:nowrap;'
-    return html`<tr><td valign="top" style="padding:4px 16px 4px 0;${wrap}${isTotal ? weight : soft}">${label}</td><td align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
+    return html`<tr><td!${labelWidth} valign="top" style="padding:4px 16px 4px 0;${wrap}${isTotal ? weight : soft}">${label}</td><td!${valueWidth} align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
   }
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">!${rows.map(row).join('')}</table>`
 }
