@@ -1,4 +1,9 @@
-import type { FieldComment, OutletChange } from '../../src/domain/publishing/outlet-change.js'
+import {
+  changedFieldsOf,
+  type FieldComment,
+  type OutletChange,
+  reviewedFields,
+} from '../../src/domain/publishing/outlet-change.js'
 import { builder } from '../core/builder.js'
 import { listSize } from '../core/description-suffix.js'
 
@@ -34,13 +39,6 @@ export const OutletReviewComment = builder
     }),
   })
 
-/** Fields that a change can contain, with their names in it. */
-const changeableFields = [
-  ['NAME', 'name'],
-  ['WEBSITE_URL', 'websiteUrl'],
-  ['CATEGORY', 'categoryId'],
-] as const satisfies [typeof OutletReviewField.$inferType, keyof OutletChange][]
-
 export const OutletPendingChange = builder
   .objectRef<OutletChange>('OutletPendingChange')
   .implement({
@@ -68,9 +66,8 @@ export const OutletPendingChange = builder
         type: [OutletReviewField],
         description:
           'Fields with a new value or without one: NAME, WEBSITE_URL or CATEGORY. The value of a changed field is removed if it is null.',
-        extensions: listSize(changeableFields.length),
-        resolve: (change) =>
-          changeableFields.filter(([, name]) => change[name] !== undefined).map(([field]) => field),
+        extensions: listSize(reviewedFields.length),
+        resolve: changedFieldsOf,
       }),
     }),
   })

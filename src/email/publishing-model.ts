@@ -2,7 +2,12 @@
 import type { Outlet, Prisma } from '../../prisma/generated/client/client.js'
 import type { Notification } from '../domain/integration/notification.js'
 import { currentProof, placesOf } from '../domain/publishing/domain-proof.js'
-import { reviewCommentsOf } from '../domain/publishing/outlet-change.js'
+import {
+  approvedStatuses,
+  changedFieldsOf,
+  pendingChangeOf,
+  reviewCommentsOf,
+} from '../domain/publishing/outlet-change.js'
 import type { MarketClient } from '../postgres/transaction.js'
 import { type ConsoleSettings, consoleUrl } from './page-url.js'
 import type {
@@ -26,27 +31,35 @@ export async function outletSubmitted(
       deletedAt: null,
       OR: [{ status: 'PENDING_REVIEW' }, { pendingSince: { not: null } }],
     },
-    select: { name: true, websiteUrl: true, publisher: { select: { id: true, name: true } } },
+    include: { publisher: { select: { id: true, name: true } } },
   })
   if (!outlet?.publisher) return null
-  const { name, websiteUrl: url, publisher } = outlet
+  const { name, status, websiteUrl: url, publisher } = outlet
+  const change = status === 'PENDING_REVIEW' ? null : pendingChangeOf(outlet)
+  const about = { outlet: name, publisher: publisher.name, url }
+  const changedFields = change && changedFieldsOf(change)
   const outletUrl = consoleUrl(settings, `outlets/${id}`)
-  return {
-    teamId: publisher.id,
-    model: { outlet: name, publisher: publisher.name, url, outletUrl },
-  }
+  return { teamId: publisher.id, model: { ...about, changedFields, outletUrl } }
 }
 
 /** @returns null if the outlet no longer exists or has no publisher */
 export async function outletStatus(
   prisma: MarketClient,
-  { entityId: id }: Notification,
+  { entityId: id, details = {} }: Notification,
   settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<TemplateModels['OUTLET_STATUS']> | null> {
   const outlet = await prisma.outlet.findFirst({ where: { id, deletedAt: null } })
   if (!outlet?.publisherId) return null
   const { name, status, publisherId: teamId } = outlet
-  return { teamId, model: { outlet: name, status, ...reviewOf(outlet, settings) } }
+  const { reason, comments, outletUrl } = reviewOf(outlet, settings)
+  // The outlet keeps its last review, which explains neither other statuses nor a later return to the sale.
+  const isRejected = status === 'REJECTED'
+  const isApproved = details.decision === 'APPROVE' && approvedStatuses.includes(status)
+  const review = {
+    reason: isRejected ? reason : null,
+    comments: isRejected || isApproved ? comments : [],
+  }
+  return { teamId, model: { outlet: name, status, ...review, outletUrl } }
 }
 
 /** @returns null if the outlet no longer exists or has no publisher */

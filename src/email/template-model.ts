@@ -156,8 +156,13 @@ export interface TemplateModels {
     url: string | null
   }
   APPLICATION_REJECTED: { company: string; reason: string | null }
-  /** `url` is the website. */
-  OUTLET_SUBMITTED: { outlet: string; publisher: string; url: string | null } & OutletLink
+  /** `url` is the website. `changedFields` are those of a change; absent in emails of earlier releases, and null for a new outlet. */
+  OUTLET_SUBMITTED: {
+    outlet: string
+    publisher: string
+    url: string | null
+    changedFields?: string[] | null
+  } & OutletLink
   OUTLET_STATUS: { outlet: string; status: OutletStatus } & ReviewModel
   OUTLET_CHANGE_REVIEWED: { outlet: string; isApproved: boolean } & ReviewModel
   /**

@@ -11,7 +11,10 @@ import { writeAuditEntries } from '../rules/audit.js'
 import { claimUrl } from './url-claim.js'
 
 /** Fields that operators review. */
-const reviewedFields = ['name', 'websiteUrl', 'categoryId'] as const
+export const reviewedFields = ['name', 'websiteUrl', 'categoryId'] as const
+
+/** Names of these fields in a review. */
+const reviewNames = { name: 'NAME', websiteUrl: 'WEBSITE_URL', categoryId: 'CATEGORY' } as const
 
 export interface OutletChange {
   name?: string
@@ -42,6 +45,10 @@ export function reviewedChange(
     ...(categoryId !== undefined && categoryId !== outlet.categoryId && { categoryId }),
   }
 }
+
+/** Fields with another value in a change, as reviews name them. */
+export const changedFieldsOf = (change: OutletChange) =>
+  reviewedFields.filter((field) => change[field] !== undefined).map((field) => reviewNames[field])
 
 /** Change of an outlet that waits for a review. Null if there is none. */
 export const pendingChangeOf = ({ pendingChange }: Pick<Outlet, 'pendingChange'>) =>

@@ -7,6 +7,7 @@ import { AppError, invalidInput, invalidTransition, notFound } from '../../error
 import { type Db, inTransaction, type Transaction } from '../../postgres/transaction.js'
 import { requireTeamId, requireTeamKind } from '../accounts/team.js'
 import { type OutletInput, saveChannel, saveOutlet } from '../catalogue/outlet.js'
+import type { Notification } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
 import {
@@ -193,11 +194,8 @@ export function reviewOutlet(
       // A change that an operator interrupted with PENDING_REVIEW still waits.
       ...(!pendingChangeOf(before) && { pendingSince: null }),
     }
-    if (rejection) return setStatus(tx, caller, before, { status: 'REJECTED', ...review })
-    return setStatus(tx, caller, before, {
-      status: await approvedStatus(tx, before.publisherId),
-      ...review,
-    })
+    const status = rejection ? 'REJECTED' : await approvedStatus(tx, before.publisherId)
+    return setStatus(tx, caller, before, { status, ...review }, { decision })
   })
 }
 
@@ -217,9 +215,10 @@ async function setStatus(
   data: Pick<Outlet, 'status'> &
     Partial<Pick<Outlet, 'pendingSince'>> &
     ReturnType<typeof reviewColumns>,
+  details: Notification['details'] = {},
 ) {
   const after = await tx.outlet.update({ where: { id: before.id }, data })
-  await reportOutletStatus(tx, caller, before, after)
+  await reportOutletStatus(tx, caller, before, after, details)
   return { before, after }
 }
 

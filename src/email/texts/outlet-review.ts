@@ -29,14 +29,18 @@ const fieldLabels: Record<Language, Record<string, string>> = {
   },
 }
 
+const labelOf = (language: Language, field: string) => fieldLabels[language][field] ?? field
+
+/** Returns the labels of fields of an outlet. */
+export const fieldNames = (language: Language, fields: readonly string[]): string =>
+  fields.map((field) => labelOf(language, field)).join(', ')
+
 /** Returns the reason of a rejection and the comments on fields, one per line. Null if there are none. */
 export function reviewText(
   language: Language,
   { reason, comments = [] }: Pick<TemplateModels['OUTLET_STATUS'], 'reason' | 'comments'>,
 ): string | null {
-  const lines = comments.map(
-    ({ field, comment }) => `${fieldLabels[language][field] ?? field}: ${comment}`,
-  )
+  const lines = comments.map(({ field, comment }) => `${labelOf(language, field)}: ${comment}`)
   return [reason, ...lines].filter(Boolean).join('\n') || null
 }
 

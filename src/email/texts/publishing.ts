@@ -1,7 +1,7 @@
 /** Texts of emails about outlets and placements of publishers. */
 import type { Language, OutletStatus } from '../../../prisma/generated/client/enums.js'
 import { action, rows, type TextsOf } from '../content.js'
-import { checkText, reviewText } from './outlet-review.js'
+import { checkText, fieldNames, reviewText } from './outlet-review.js'
 
 /** Predicate of a sentence about the outlet, and what follows from the status. */
 const outletStates: Record<Language, Record<OutletStatus, { title: string; meaning: string }>> = {
@@ -71,12 +71,23 @@ export const publishingTexts: TextsOf<
 > = {
   EN: {
     kinds: {
-      OUTLET_SUBMITTED: ({ outlet, publisher, url, outletUrl }) => ({
-        subject: `Outlet to review: ${outlet}`,
-        heading: 'A publisher has submitted an outlet',
-        paragraphs: ['Approve or reject it in the marketplace.'],
-        ...rows(['Outlet', outlet], ['Publisher', publisher], ['Website', url]),
-        ...action('Review outlet', outletUrl),
+      OUTLET_SUBMITTED: ({ outlet, publisher, url, changedFields: fields, outletUrl }) => ({
+        subject: `${fields ? 'Change' : 'Outlet'} to review: ${outlet}`,
+        heading: fields
+          ? 'A publisher has changed an outlet'
+          : 'A publisher has submitted an outlet',
+        paragraphs: [
+          fields
+            ? 'Approve or reject the change. Until then, the outlet stays as it was.'
+            : 'Approve or reject it in the marketplace.',
+        ],
+        ...rows(
+          ['Outlet', outlet],
+          ['Publisher', publisher],
+          // The website and other fields have their values before the change.
+          fields ? ['Changed', fieldNames('EN', fields)] : ['Website', url],
+        ),
+        ...action(fields ? 'Review change' : 'Review outlet', outletUrl),
       }),
       OUTLET_STATUS: ({ outlet, status, outletUrl, ...review }) => ({
         subject: `Your outlet ${outlet} ${outletStates.EN[status].title}`,
@@ -86,8 +97,8 @@ export const publishingTexts: TextsOf<
         ...action(editedStatuses.includes(status) ? 'Edit outlet' : 'Open outlet', outletUrl),
       }),
       OUTLET_CHANGE_REVIEWED: ({ outlet, isApproved, outletUrl, ...review }) => ({
-        subject: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
-        heading: `Your change of ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
+        subject: `Your change to ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
+        heading: `Your change to ${outlet} was ${isApproved ? 'approved' : 'rejected'}`,
         paragraphs: [isApproved ? 'The change is live.' : 'The outlet stays as it was.'],
         quote: reviewText('EN', review),
         ...action('Open outlet', outletUrl),
@@ -200,12 +211,20 @@ export const publishingTexts: TextsOf<
   },
   DE: {
     kinds: {
-      OUTLET_SUBMITTED: ({ outlet, publisher, url, outletUrl }) => ({
-        subject: `Medium zur Prüfung: ${outlet}`,
-        heading: 'Ein Verlag hat ein Medium eingereicht',
-        paragraphs: ['Geben Sie es im Marktplatz frei, oder lehnen Sie es ab.'],
-        ...rows(['Medium', outlet], ['Verlag', publisher], ['Website', url]),
-        ...action('Medium prüfen', outletUrl),
+      OUTLET_SUBMITTED: ({ outlet, publisher, url, changedFields: fields, outletUrl }) => ({
+        subject: `${fields ? 'Änderung' : 'Medium'} zur Prüfung: ${outlet}`,
+        heading: `Ein Verlag hat ein Medium ${fields ? 'geändert' : 'eingereicht'}`,
+        paragraphs: [
+          fields
+            ? 'Geben Sie die Änderung frei, oder lehnen Sie sie ab. Bis dahin bleibt das Medium, wie es war.'
+            : 'Geben Sie es im Marktplatz frei, oder lehnen Sie es ab.',
+        ],
+        ...rows(
+          ['Medium', outlet],
+          ['Verlag', publisher],
+          fields ? ['Geändert', fieldNames('DE', fields)] : ['Website', url],
+        ),
+        ...action(fields ? 'Änderung prüfen' : 'Medium prüfen', outletUrl),
       }),
       OUTLET_STATUS: ({ outlet, status, outletUrl, ...review }) => ({
         subject: `Ihr Medium ${outlet} ${outletStates.DE[status].title}`,
