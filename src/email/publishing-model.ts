@@ -143,24 +143,24 @@ export async function placementModel(
 /** @returns null for a simulated placement, which belongs to its buyer */
 export async function placementComment(
   prisma: MarketClient,
-  { entityId: id }: Notification,
+  { kind, entityId: id }: Notification,
   settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PlacementCommentModel> | null> {
   const comment = await prisma.placementComment.findFirst({
     where: { id, team: { kind: 'PUBLISHER' } },
     include: {
       team: { select: { name: true } },
-      placement: {
-        select: { product: { select: { name: true, outlet: { select: { name: true } } } } },
-      },
+      placement: { include: withOrder },
     },
   })
   if (!comment) return null
-  const { teamId, team, placementId, placement, authorName: author, content } = comment
+  const { teamId, team, placement, authorName: author, content } = comment
   const { product } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
-  const url = consoleUrl(settings, `placements/${placementId}`)
-  return { teamId, model: { ...about, author, content, url } }
+  const { order, article, placementUrl: url } = linksOf(placement, settings)
+  // Publishers do not see the order of the buyer.
+  const ofOrder = { article, ...(kind === 'PUBLISHER_COMMENTED' && { order }) }
+  return { teamId, model: { ...about, ...ofOrder, author, content, url } }
 }
 
 /** @returns null if the link is no longer lost */

@@ -265,6 +265,10 @@ type PlacementLinks = {
 }
 
 export type PlacementCommentModel = Pick<PlacementModel, 'publisher' | 'outlet' | 'product'> & {
+  /** Absent in emails to publishers, who do not see it, and in emails of earlier releases. */
+  order?: string
+  /** Absent in emails of earlier releases, and null for an add-on. */
+  article?: string | null
   author: string
   content: string
   /** Page of the placement in the console. Null without a console. */

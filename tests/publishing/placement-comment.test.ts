@@ -101,7 +101,7 @@ describe('publisher and operators discuss a placement', () => {
     ] as const
     await api.post(publisher.token, path, { content: 'Which <photo>?', author_name: 'Tess' })
     expect((await commentEmails(operatorEmail)).slice(before[0].length)).toEqual([
-      expect.stringMatching(/^Comment on a placement: Harbor News/),
+      'Comment on a placement: Feature',
     ])
     expect(await commentEmails(publisherEmail)).toEqual(before[1])
     // A further comment within minutes is not notified, and one after a pause is.

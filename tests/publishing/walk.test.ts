@@ -286,7 +286,7 @@ describe('the other ends', () => {
     const comment = { content: 'We have restored the page.' }
     await api.post(publisher.token, `/publisher/placements/${id}/comments`, comment)
     await work()
-    expect(subjects(operator).join()).toContain('Comment on a placement: Harbor News')
+    expect(subjects(operator).join()).toContain('Comment on a placement: Feature')
     await checkNow(id)
     expect(await openIssues()).toEqual([])
   })

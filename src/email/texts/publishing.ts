@@ -143,7 +143,7 @@ export const publishingTexts: TextsOf<
         ...action('Open order', orderUrl),
       }),
       PLACEMENT_OVERDUE: (
-        { publisher, outlet, product, acceptBy, order, placementUrl },
+        { publisher, outlet, product, acceptBy, order, article, placementUrl },
         { date },
       ) => ({
         subject: `Placement not accepted: ${outlet}`,
@@ -151,6 +151,7 @@ export const publishingTexts: TextsOf<
         paragraphs: ['Contact the publisher, propose a swap to the buyer, or refund the price.'],
         ...rows(
           ['Order', order],
+          ['Article', article],
           ['Outlet', outlet],
           ['Product', product],
           ['Due', date(acceptBy)],
@@ -178,20 +179,34 @@ export const publishingTexts: TextsOf<
         ),
         ...action('Open placement', placementUrl),
       }),
-      PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
-        subject: `Comment on a placement: ${outlet}`,
+      PUBLISHER_COMMENTED: ({
+        publisher,
+        outlet,
+        product,
+        order,
+        article,
+        author,
+        ...comment
+      }) => ({
+        subject: `Comment on a placement: ${article ?? outlet}`,
         heading: `${publisher} has commented on a placement`,
         paragraphs: ['The buyer does not see the comment.'],
-        quote: content,
-        ...rows(['Author', author], ['Outlet', outlet], ['Product', product]),
-        ...action('Reply', url),
+        quote: comment.content,
+        ...rows(
+          ['Author', author],
+          ['Order', order],
+          ['Article', article],
+          ['Outlet', outlet],
+          ['Product', product],
+        ),
+        ...action('Reply', comment.url),
       }),
-      OPERATOR_COMMENTED: ({ outlet, product, author, content, url }) => ({
-        subject: `Comment on your placement: ${product}`,
+      OPERATOR_COMMENTED: ({ outlet, product, article, author, content, url }) => ({
+        subject: `Comment on your placement: ${article ?? product}`,
         heading: 'The marketplace has commented on a placement',
         paragraphs: ['The buyer does not see the comment.'],
         quote: content,
-        ...rows(['Author', author], ['Outlet', outlet], ['Product', product]),
+        ...rows(['Author', author], ['Article', article], ['Outlet', outlet], ['Product', product]),
         ...action('Reply', url),
       }),
     },
@@ -294,7 +309,7 @@ export const publishingTexts: TextsOf<
         ...action('Bestellung öffnen', orderUrl),
       }),
       PLACEMENT_OVERDUE: (
-        { publisher, outlet, product, acceptBy, order, placementUrl },
+        { publisher, outlet, product, acceptBy, order, article, placementUrl },
         { date },
       ) => ({
         subject: `Auftrag nicht angenommen: ${outlet}`,
@@ -304,6 +319,7 @@ export const publishingTexts: TextsOf<
         ],
         ...rows(
           ['Bestellung', order],
+          ['Artikel', article],
           ['Medium', outlet],
           ['Produkt', product],
           ['Fällig', date(acceptBy)],
@@ -313,7 +329,7 @@ export const publishingTexts: TextsOf<
       PLACEMENT_WITHDRAWN: ({ outlet, product, article, placementUrl }) => ({
         subject: `Auftrag zurückgezogen: ${product}`,
         heading: 'Ein Auftrag wurde zurückgezogen',
-        paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr liefern.'],
+        paragraphs: ['Die Bestellung wurde geändert. Sie müssen den Auftrag nicht mehr ausführen.'],
         ...rows(['Artikel', article], ['Medium', outlet], ['Produkt', product]),
         ...action('Auftrag ansehen', placementUrl),
       }),
@@ -331,20 +347,34 @@ export const publishingTexts: TextsOf<
         ),
         ...action('Auftrag öffnen', placementUrl),
       }),
-      PUBLISHER_COMMENTED: ({ publisher, outlet, product, author, content, url }) => ({
-        subject: `Kommentar zu einem Auftrag: ${outlet}`,
+      PUBLISHER_COMMENTED: ({
+        publisher,
+        outlet,
+        product,
+        order,
+        article,
+        author,
+        ...comment
+      }) => ({
+        subject: `Kommentar zu einem Auftrag: ${article ?? outlet}`,
         heading: `${publisher} hat einen Auftrag kommentiert`,
         paragraphs: ['Der Käufer sieht den Kommentar nicht.'],
-        quote: content,
-        ...rows(['Autor', author], ['Medium', outlet], ['Produkt', product]),
-        ...action('Antworten', url),
+        quote: comment.content,
+        ...rows(
+          ['Autor', author],
+          ['Bestellung', order],
+          ['Artikel', article],
+          ['Medium', outlet],
+          ['Produkt', product],
+        ),
+        ...action('Antworten', comment.url),
       }),
-      OPERATOR_COMMENTED: ({ outlet, product, author, content, url }) => ({
-        subject: `Kommentar zu Ihrem Auftrag: ${product}`,
+      OPERATOR_COMMENTED: ({ outlet, product, article, author, content, url }) => ({
+        subject: `Kommentar zu Ihrem Auftrag: ${article ?? product}`,
         heading: 'Der Marktplatz hat einen Auftrag kommentiert',
         paragraphs: ['Der Käufer sieht den Kommentar nicht.'],
         quote: content,
-        ...rows(['Autor', author], ['Medium', outlet], ['Produkt', product]),
+        ...rows(['Autor', author], ['Artikel', article], ['Medium', outlet], ['Produkt', product]),
         ...action('Antworten', url),
       }),
     },
