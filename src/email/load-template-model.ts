@@ -26,6 +26,7 @@ import {
   payoutStatement,
   placementComment,
   placementModel,
+  placementsOffered,
 } from './publishing-model.js'
 import { refundOfItem, refundOfPayment } from './refund-model.js'
 import type {
@@ -154,7 +155,7 @@ const finders: { [Kind in EmailKind]: Find<TemplateModels[Kind]> } = {
   OUTLET_STATUS: outletStatus,
   OUTLET_CHANGE_REVIEWED: outletChangeReviewed,
   OUTLET_DOMAIN_CHECKED: outletDomainChecked,
-  PLACEMENT_OFFERED: placementModel,
+  PLACEMENT_OFFERED: placementsOffered,
   PLACEMENT_DECLINED: placementModel,
   PLACEMENT_OVERDUE: placementModel,
   PLACEMENT_WITHDRAWN: placementModel,

@@ -16,6 +16,7 @@ import type {
   PayoutModel,
   PlacementCommentModel,
   PlacementModel,
+  ReceiptLine,
   TemplateModels,
 } from './template-model.js'
 
@@ -112,32 +113,79 @@ const withOrder = {
 function linksOf(
   { id, article, orderItem: { order } }: Prisma.PlacementGetPayload<{ include: typeof withOrder }>,
   settings: ConsoleSettings,
-  count = 1,
 ) {
   return {
     order: order.referenceNumber,
     article: article?.name ?? null,
     orderUrl: consoleUrl(settings, `orders/${order.id}`),
-    placementUrl: consoleUrl(settings, count === 1 ? `placements/${id}` : 'placements'),
+    placementUrl: consoleUrl(settings, `placements/${id}`),
   }
 }
 
 /** @returns null if the placement no longer exists */
 export async function placementModel(
   prisma: MarketClient,
-  { entityId: id, details = {} }: Notification,
+  { entityId: id }: Notification,
   settings: ConsoleSettings,
 ): Promise<LoadedTemplateModel<PlacementModel> | null> {
   const placement = await prisma.placement.findUnique({ where: { id }, include: withOrder })
   if (!placement) return null
   const { teamId, team, product, payout, acceptBy, declineReason: reason } = placement
   const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
-  const offer = { count: Number(details.count ?? 1), payout: Number(payout) }
-  const links = linksOf(placement, settings, offer.count)
-  return {
-    teamId,
-    model: { ...about, ...offer, ...links, acceptBy: acceptBy.toISOString(), reason },
-  }
+  const offer = { count: 1, payout: Number(payout), acceptBy: acceptBy.toISOString() }
+  return { teamId, model: { ...about, ...offer, ...linksOf(placement, settings), reason } }
+}
+
+/**
+ * Reads the placements that a publisher was offered at the same time as one of them.
+ * @returns null if none of them still waits for the publisher
+ */
+export async function placementsOffered(
+  prisma: MarketClient,
+  { entityId: id }: Notification,
+  settings: ConsoleSettings,
+): Promise<LoadedTemplateModel<TemplateModels['PLACEMENT_OFFERED']> | null> {
+  const created = await prisma.placement.findUnique({ where: { id }, include: withOrder })
+  if (!created) return null
+  // The placements of a payment or swap are created by one statement.
+  const { teamId, createdAt, orderItem } = created
+  const order = { orderItem: { orderId: orderItem.order.id } }
+  const where = { teamId, createdAt, ...order, status: 'OFFERED', withdrawnAt: null } as const
+  const first = await prisma.placement.findFirst({
+    where,
+    include: withOrder,
+    orderBy: { id: 'asc' },
+  })
+  if (!first) return null
+  const lines = await offerLines(prisma, where)
+  const { team, product, payout, acceptBy } = first
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const about = { publisher: team.name, outlet: product.outlet.name, product: product.name }
+  const offer = { count, payout: Number(payout), acceptBy: acceptBy.toISOString(), reason: null }
+  const placementUrl = consoleUrl(settings, count === 1 ? `placements/${first.id}` : 'placements')
+  return { teamId, model: { ...about, ...offer, lines, placementUrl } }
+}
+
+/** Sums placements by product, without loading them, because an order may have ten thousand. */
+async function offerLines(
+  prisma: MarketClient,
+  where: Prisma.PlacementWhereInput,
+): Promise<ReceiptLine[]> {
+  const groups = await prisma.placement.groupBy({
+    by: ['productId'],
+    where,
+    _count: true,
+    _sum: { payout: true },
+  })
+  const products = await prisma.product.findMany({
+    where: { id: { in: groups.map(({ productId }) => productId) } },
+    select: { id: true, name: true, outlet: { select: { name: true } } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
+  return products.map(({ id, name, outlet }) => {
+    const { _count: quantity, _sum: sum } = groups.find(({ productId }) => productId === id)!
+    return { name, detail: outlet.name, quantity, amount: Number(sum.payout) }
+  })
 }
 
 /** @returns null for a simulated placement, which belongs to its buyer */

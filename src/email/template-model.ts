@@ -177,7 +177,11 @@ export interface TemplateModels {
     fileUrl?: string
     value?: string
   } & OutletLink
-  PLACEMENT_OFFERED: PlacementModel
+  /**
+   * `lines` are the placements by product, with their payouts. They are absent in emails of earlier releases, whose other fields are
+   * those of the first placement.
+   */
+  PLACEMENT_OFFERED: PlacementModel & { lines?: ReceiptLine[] }
   PLACEMENT_DECLINED: PlacementModel
   PLACEMENT_OVERDUE: PlacementModel
   PLACEMENT_WITHDRAWN: PlacementModel

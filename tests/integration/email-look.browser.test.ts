@@ -9,7 +9,7 @@ import { invitationPage } from '../../src/pages/account/invitation-page.js'
 import { inkOn } from '../../src/values/color.js'
 import { chromiumPath } from '../support/clients/browser.js'
 import { testBrowser } from '../support/clients/console-test.js'
-import { sampleModels } from '../support/fixtures/email.js'
+import { sampleModels, sampleVariants } from '../support/fixtures/email.js'
 
 /** Directory for screenshots. Unset: no screenshots are taken. */
 const pictures = process.env.SCREENSHOTS_DIR
@@ -30,10 +30,15 @@ const invitation = {
 const all = Object.values(Language).flatMap((language) =>
   kinds.map((kind) => ({ kind, language, model: sampleModels[kind] })),
 )
+/** Emails in another state of their record. */
+const variants = all.flatMap(({ kind, language }) => {
+  const model = sampleVariants[kind]
+  return model ? [{ kind, language, model }] : []
+})
 const written = (mail: (typeof all)[0]) =>
   renderEmail(mail, { brand, supportEmail: 'help@example.com' }, end)
 
-test.each(all)(
+test.each([...all, ...variants])(
   '$kind in $language has the same content as text and HTML, with names escaped',
   (mail) => {
     const { subject, text, html } = written(mail)
@@ -49,15 +54,21 @@ test.each(all)(
 /** Kinds about outlets, placements and payouts. Each links to its record in the console. */
 const ofPublishing = all.filter(({ kind }) => /^(OUTLET|PLACEMENT|PAYOUT)_|_COMMENTED$/.test(kind))
 
-test.each(ofPublishing)('$kind in $language has a button to its page in the console', (mail) => {
-  const { text, html } = written(mail)
-  const [, label, url] = text.match(/^(.+): (https:\/\/market\.example\.com\/console\/\S+)$/m) ?? []
-  expect(label).toMatch(/^\p{Lu}[\p{L} ]+$/u)
-  expect(html).toMatch(new RegExp(`<td style="background:[^>]+><a href="${url}"[^>]+>${label}</a>`))
-  // Neither values of the API nor English sentences of a check.
-  expect(text).not.toMatch(/\b(NAME|stripe|HTTP 404)\b/)
-  if (mail.language === 'DE') expect(text).not.toContain('does not exist')
-})
+test.each([...ofPublishing, ...variants])(
+  '$kind in $language has a button to its page in the console',
+  (mail) => {
+    const { text, html } = written(mail)
+    const [, label, url] =
+      text.match(/^(.+): (https:\/\/market\.example\.com\/console\/\S+)$/m) ?? []
+    expect(label).toMatch(/^\p{Lu}[\p{L} ]+$/u)
+    expect(html).toMatch(
+      new RegExp(`<td style="background:[^>]+><a href="${url}"[^>]+>${label}</a>`),
+    )
+    // Neither values of the API nor English sentences of a check.
+    expect(text).not.toMatch(/\b(NAME|stripe|HTTP 404)\b/)
+    if (mail.language === 'DE') expect(text).not.toContain('does not exist')
+  },
+)
 
 test('a payout that failed, and one that could not be reversed, differ', () => {
   const [failed, kept] = [false, true].map((isReversal) => {
@@ -68,6 +79,69 @@ test('a payout that failed, and one that could not be reversed, differ', () => {
   expect(failed!.text).toContain('A payout failed\n')
   expect(kept!.subject).toBe('Reversal of a payout to Tidewater Media failed')
   expect(kept!.text).toContain('A payout could not be reversed\n')
+})
+
+test('a held account is confirmed, not entered again, and a removed one is neither', () => {
+  const [held, removed] = ['PT … 0154', null].map((iban) => {
+    const model = { ...sampleModels.PAYOUT_ACCOUNT_HELD, iban }
+    return written({ kind: 'PAYOUT_ACCOUNT_HELD', language: 'EN', model })
+  })
+  expect(held!.text).toContain('until you confirm the account')
+  expect(held!.text).toContain('by phone, at a number that you already used')
+  expect(held!.text).not.toContain('set the IBAN again')
+  expect(removed!.subject).toBe('Tidewater & <Media> has removed its bank account')
+  expect(removed!.text).toContain('A publisher has removed its bank account\n')
+  expect(removed!.text).not.toMatch(/has replaced|IBAN: |verified/)
+})
+
+test('a failed check of a domain claims nothing about a server that did not answer', () => {
+  const error = 'The name servers did not return the TXT record _masthead.harbor.example.com.'
+  const model = { ...sampleModels.OUTLET_DOMAIN_CHECKED, error }
+  const [en, de] = Object.values(Language).map((language) =>
+    written({ kind: 'OUTLET_DOMAIN_CHECKED', language, model }),
+  )
+  expect(en!.text).toContain(
+    'We could not verify the domain. Publish the value in the TXT record or in the file, then check again.',
+  )
+  expect(en!.text).not.toContain('contains the value')
+  expect(de!.text).toContain('im TXT-Eintrag oder in der Datei')
+  expect(de!.text).not.toContain('enthält den Wert')
+})
+
+test('an inquiry has the same name in the email and in the console', () => {
+  for (const kind of ['OUTLET_INQUIRY', 'INQUIRY_REPLIED'] as const) {
+    const { subject, text } = written({ kind, language: 'DE', model: sampleModels[kind] })
+    expect(subject + text).not.toMatch(
+      /Frage (zu|an|be)|Ihre Frage|eine Frage|Fragen zu|Publikation/,
+    )
+    expect(text).toContain('nfrage')
+  }
+})
+
+test('emails of earlier releases are written without what they lack', () => {
+  const { lines, ...offered } = sampleModels.PLACEMENT_OFFERED
+  const { opening, ...statement } = sampleModels.PAYOUT_STATEMENT
+  const earlier = (kind: EmailKind, model: object) =>
+    // The model of an earlier release.
+    written({ kind, language: 'EN', model: model as (typeof all)[0]['model'] }).text
+  expect([lines?.length, opening]).toEqual([2, expect.any(Number)])
+  const offer = earlier('PLACEMENT_OFFERED', offered)
+  expect(offer).toContain('3 placements were ordered')
+  // Only the first of several placements, which can be of different products.
+  expect(offer).not.toMatch(/Outlet:|Product:|share/)
+  expect(earlier('PLACEMENT_OFFERED', { ...offered, count: 1 })).toContain('Product: Feature')
+  expect(earlier('PAYOUT_STATEMENT', statement)).not.toContain('Opening')
+})
+
+test('a change of an outlet names its fields, and not the website before it', () => {
+  const model = sampleVariants.OUTLET_SUBMITTED!
+  const [en, de] = Object.values(Language).map((language) =>
+    written({ kind: 'OUTLET_SUBMITTED', language, model }),
+  )
+  expect(en!.text).toContain('Changed: Name, Website, Category\n')
+  expect(de!.subject).toBe('Änderung zur Prüfung: Harbor & <News>')
+  expect(de!.text).toContain('Geändert: Name, Website, Kategorie\n')
+  for (const { text } of [en!, de!]) expect(text).not.toContain('harbor.example.com')
 })
 
 test('every text differs between the languages', () => {
@@ -96,6 +170,10 @@ describe.runIf(chromiumPath)('in a browser', () => {
   // With screenshots, every email in both widths, otherwise every sixth in one width.
   const looked = [
     ...all.map((mail) => ({ name: `${mail.kind}-${mail.language}`, html: written(mail).html })),
+    ...variants.map((mail) => ({
+      name: `${mail.kind}-${mail.language}-variant`,
+      html: written(mail).html,
+    })),
     ...(['ended', 'endedAll', 'begun', undefined] as const).map((done) => ({
       name: `page-end-${done ?? 'ask'}`,
       html: unsubscribePage(brand, { kind: 'DRAFT_READY', language: 'EN', ...(done && { done }) }),
@@ -113,6 +191,24 @@ describe.runIf(chromiumPath)('in a browser', () => {
       })),
     ),
   ].filter((_, at) => pictures || at % 6 === 0)
+
+  it('values are in one column, at the same place in each email', async () => {
+    const tab = await (await browser()).newPage({ viewport: { width: 1280, height: 900 } })
+    const column = async (kind: EmailKind) => {
+      const model = sampleModels[kind]
+      await tab.setContent(written({ kind, language: 'EN', model }).html)
+      const label = await tab.locator('td[valign=top]:not([align])').all()
+      const lefts = label.map((cell) =>
+        cell.evaluate('(cell) => cell.nextElementSibling.getBoundingClientRect().left'),
+      )
+      return [...new Set(await Promise.all(lefts))]
+    }
+    const kindsOfValues = ['PAYOUT_PAID', 'PAYOUT_FAILED', 'OUTLET_DOMAIN_CHECKED'] as const
+    const first = await column('PLACEMENT_OVERDUE')
+    expect(first).toHaveLength(1)
+    for (const kind of kindsOfValues) expect(await column(kind)).toEqual(first)
+    await tab.close()
+  })
 
   const widths = [1280, 390]
   const views = looked.map((page, at) => ({

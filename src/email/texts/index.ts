@@ -7,6 +7,7 @@ import { catalogueTexts } from './catalogue.js'
 import { orderingTexts } from './ordering.js'
 import { passkeyTexts } from './passkeys.js'
 import { payoutsTexts } from './payouts.js'
+import { placementOfferTexts } from './placement-offer.js'
 import { productionTexts } from './production.js'
 import { publishingTexts } from './publishing.js'
 
@@ -70,6 +71,7 @@ const textsOf = (language: Language): EmailTexts => ({
     ...orderingTexts[language].kinds,
     ...passkeyTexts[language].kinds,
     ...payoutsTexts[language].kinds,
+    ...placementOfferTexts[language].kinds,
     ...productionTexts[language].kinds,
     ...publishingTexts[language].kinds,
   },
@@ -80,6 +82,7 @@ const textsOf = (language: Language): EmailTexts => ({
     ...orderingTexts[language].names,
     ...passkeyTexts[language].names,
     ...payoutsTexts[language].names,
+    ...placementOfferTexts[language].names,
     ...productionTexts[language].names,
     ...publishingTexts[language].names,
   },

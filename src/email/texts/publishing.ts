@@ -61,7 +61,6 @@ export const publishingTexts: TextsOf<
   | 'OUTLET_STATUS'
   | 'OUTLET_CHANGE_REVIEWED'
   | 'OUTLET_DOMAIN_CHECKED'
-  | 'PLACEMENT_OFFERED'
   | 'PLACEMENT_DECLINED'
   | 'PLACEMENT_OVERDUE'
   | 'PLACEMENT_WITHDRAWN'
@@ -118,21 +117,6 @@ export const publishingTexts: TextsOf<
           ['Value', error && proof.value],
         ),
         ...action('Open outlet', outletUrl),
-      }),
-      PLACEMENT_OFFERED: (
-        { outlet, product, count, payout, acceptBy, placementUrl },
-        { money, date },
-      ) => ({
-        subject: count === 1 ? `New placement: ${product}` : `${count} new placements`,
-        heading: count === 1 ? 'A placement was ordered' : `${count} placements were ordered`,
-        paragraphs: ['Accept or decline by the date below.'],
-        ...rows(
-          ['Outlet', outlet],
-          ['Product', product],
-          ['Your share per unit', money(payout)],
-          ['Accept by', date(acceptBy)],
-        ),
-        ...action(count === 1 ? 'Accept or decline' : 'View placements', placementUrl),
       }),
       PLACEMENT_DECLINED: ({ publisher, outlet, product, reason, order, article, orderUrl }) => ({
         subject: `Placement declined: ${outlet}`,
@@ -215,7 +199,6 @@ export const publishingTexts: TextsOf<
       OUTLET_STATUS: 'changes of your outlets',
       OUTLET_CHANGE_REVIEWED: 'reviewed changes of outlets',
       OUTLET_DOMAIN_CHECKED: 'proofs of domains',
-      PLACEMENT_OFFERED: 'new placements',
       PLACEMENT_DECLINED: 'declined placements',
       PLACEMENT_OVERDUE: 'placements not accepted in time',
       PLACEMENT_WITHDRAWN: 'withdrawn placements',
@@ -279,21 +262,6 @@ export const publishingTexts: TextsOf<
           ['Wert', error && proof.value],
         ),
         ...action('Medium öffnen', outletUrl),
-      }),
-      PLACEMENT_OFFERED: (
-        { outlet, product, count, payout, acceptBy, placementUrl },
-        { money, date },
-      ) => ({
-        subject: count === 1 ? `Neuer Auftrag: ${product}` : `${count} neue Aufträge`,
-        heading: count === 1 ? 'Sie haben einen Auftrag' : `Sie haben ${count} Aufträge`,
-        paragraphs: ['Nehmen Sie bis zum genannten Tag an, oder lehnen Sie ab.'],
-        ...rows(
-          ['Medium', outlet],
-          ['Produkt', product],
-          ['Ihr Anteil je Stück', money(payout)],
-          ['Anzunehmen bis', date(acceptBy)],
-        ),
-        ...action(count === 1 ? 'Annehmen oder ablehnen' : 'Aufträge ansehen', placementUrl),
       }),
       PLACEMENT_DECLINED: ({ publisher, outlet, product, reason, order, article, orderUrl }) => ({
         subject: `Auftrag abgelehnt: ${outlet}`,
@@ -383,7 +351,6 @@ export const publishingTexts: TextsOf<
       OUTLET_STATUS: 'Änderungen Ihrer Medien',
       OUTLET_CHANGE_REVIEWED: 'geprüfte Änderungen an Medien',
       OUTLET_DOMAIN_CHECKED: 'Nachweise von Domains',
-      PLACEMENT_OFFERED: 'neue Aufträge',
       PLACEMENT_DECLINED: 'abgelehnte Aufträge',
       PLACEMENT_OVERDUE: 'nicht rechtzeitig angenommene Aufträge',
       PLACEMENT_WITHDRAWN: 'zurückgezogene Aufträge',
