@@ -186,6 +186,20 @@ describe('a change of an outlet on sale', () => {
     )
   })
 
+  test('is unchanged by an input that repeats it, or the values on sale of other fields', async () => {
+    const outlet = await makeOutlet(api, publisher, { name: 'Old', website_url: someUrl() })
+    const { website_url } = await seen(outlet)
+    await change(outlet, { name: 'First' })
+    const { pending_since, pending_change } = await seen(outlet)
+    for (const repeated of [{ name: 'First' }, { website_url }, { name: 'First', website_url }]) {
+      expect((await change(outlet, repeated)).body).toMatchObject({ pending_since, pending_change })
+    }
+    const where = { entityId: outlet.id, action: 'propose_outlet_change' }
+    expect(await api.prisma.auditEntry.count({ where })).toBe(1)
+    await review(outlet, 'APPROVE', { pendingSince: pending_since })
+    expect(await seen(outlet)).toMatchObject({ name: 'First', pending_change: null })
+  })
+
   test('is approved only as the operator has read it', async () => {
     const outlet = await makeOutlet(api, publisher, { name: 'Old' })
     await change(outlet, { name: 'First' })

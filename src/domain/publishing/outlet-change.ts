@@ -1,4 +1,5 @@
 /** Changes of an outlet on sale that wait for a review. Until then, the outlet stays on sale unchanged. */
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { type Outlet, Prisma } from '../../../prisma/generated/client/client.js'
 import type { OutletStatus } from '../../../prisma/generated/client/enums.js'
@@ -70,7 +71,7 @@ export const rejectedChangeOf = ({
 /**
  * Adds the reviewed fields of an input to the pending change of an outlet, and notifies operators of the first one. A
  * field with the current value of the outlet is removed from the pending change. The rejection of an earlier change is
- * removed, unless the input contains current values only.
+ * removed, unless the input contains current values only. An input that does not change the pending change leaves its time.
  * @returns the outlet after the proposal or withdrawal of a change; null if the input contains neither
  * @throws AppError validation_failed (an unknown category, or the URL of another publisher's outlet)
  */
@@ -82,12 +83,13 @@ export async function requestChange(
 ): Promise<Outlet | null> {
   if (reviewedFields.every((field) => input[field] === undefined)) return null
   const { id, publisherId } = outlet
-  const change = reviewedChange(outlet, input, pendingChangeOf(outlet) ?? {})
+  const pending = pendingChangeOf(outlet) ?? {}
+  const change = reviewedChange(outlet, input, pending)
   const { websiteUrl, categoryId } = change
   await requireExisting(tx.outletCategory, categoryId ? [categoryId] : [], 'categoryId')
   if (websiteUrl && input.websiteUrl) await claimUrl(tx, { id, publisherId, websiteUrl })
+  if (isDeepStrictEqual(change, pending)) return null
   const isEmpty = Object.keys(change).length === 0
-  if (isEmpty && !pendingChangeOf(outlet)) return null
   const data = isEmpty
     ? { pendingChange: Prisma.DbNull, pendingSince: null }
     : { pendingChange: { ...change }, pendingSince: new Date() }
