@@ -3,6 +3,7 @@ import type { Outlet } from '../../prisma/generated/client/client.js'
 import { FairConcurrencyLimiter } from '../access/concurrency-limit.js'
 import type { Caller } from '../access/session.js'
 import { requireTeamId, requireTeamKind } from '../domain/accounts/team.js'
+import { changedFields } from '../domain/publishing/changed-fields.js'
 import {
   createPublisherOutlet,
   updatePublisherOutlet,
@@ -17,7 +18,6 @@ import type { ImportIssue } from './import.js'
 import { publisherColumns } from './publisher-columns.js'
 import { type FileOutlet, type FileProduct, readPublisherFile } from './publisher-file.js'
 import {
-  changedFields,
   type ImportContext,
   outletInput,
   readNames,

@@ -1,5 +1,4 @@
 /** Turns rows of a publisher's file into inputs of the rules for single records. */
-import { isDeepStrictEqual } from 'node:util'
 import type { TagCategory } from '../../prisma/generated/client/enums.js'
 import type { Caller } from '../access/session.js'
 import type { PublisherOutletChange } from '../domain/publishing/publisher-outlet.js'
@@ -118,14 +117,3 @@ const given = <Input extends object>(input: Input) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Input]?: Exclude<Input[Name], undefined>
   }
-
-/** Returns the fields of an input that differ from a record. In a file, an empty text and null are the same. */
-export function changedFields<Input extends object>(input: Input, record: object): Partial<Input> {
-  const current = record as Record<string, unknown>
-  const entries = Object.entries(input).filter(
-    ([name, value]) => !isDeepStrictEqual(comparable(value), comparable(current[name])),
-  )
-  return Object.fromEntries(entries) as Partial<Input>
-}
-
-const comparable = (value: unknown) => (value === '' ? null : (value ?? null))

@@ -1,4 +1,5 @@
 /** Creates and updates the products of a publisher's file. */
+import { changedFields } from '../domain/publishing/changed-fields.js'
 import {
   createPublisherProduct,
   updatePublisherProduct,
@@ -8,7 +9,6 @@ import { isUuid } from '../values/uuid.js'
 import type { ChangeCounts } from './apply.js'
 import type { FileProduct } from './publisher-file.js'
 import {
-  changedFields,
   type ImportContext,
   productInput,
   requireOnce,

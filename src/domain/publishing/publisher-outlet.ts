@@ -1,4 +1,5 @@
 /** Outlets that publishers offer, from the draft to the sale. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Outlet } from '../../../prisma/generated/client/client.js'
 import type { ChannelType, OutletStatus } from '../../../prisma/generated/client/enums.js'
 import type { Caller } from '../../access/session.js'
@@ -10,6 +11,7 @@ import { type OutletInput, saveChannel, saveOutlet } from '../catalogue/outlet.j
 import type { Notification } from '../integration/notification.js'
 import { withAudit } from '../rules/audit.js'
 import { trimmedText } from '../rules/text.js'
+import { changedFields } from './changed-fields.js'
 import {
   approvedStatuses,
   endChange,
@@ -100,16 +102,22 @@ export function updatePublisherOutlet(
     const data = isPublisher && isApproved ? withoutReviewed(input) : input
     const sale = isPaused === undefined ? {} : await pausedColumns(tx, caller, before, isPaused)
     const changed = { ...data, ...sale }
-    if (proposed && isUnchanged(proposed, changed)) return proposed
+    if (isPublisher && (await isUnchanged(tx, before, changed))) return proposed ?? before
     return saveOutlet(tx, caller, id, changed)
   })
 }
 
-/** Whether an input contains only current values of the outlet. Its tags are not compared. */
-const isUnchanged = (outlet: Outlet, input: Partial<OutletInput>) =>
-  Object.entries(input).every(
-    ([name, value]) => value === undefined || value === outlet[name as keyof Outlet],
-  )
+/** Whether an input contains only current values of the outlet. */
+async function isUnchanged(
+  tx: Transaction,
+  outlet: Outlet,
+  { tagIds, ...input }: Partial<OutletInput>,
+): Promise<boolean> {
+  if (Object.keys(changedFields(input, outlet)).length > 0) return false
+  if (!tagIds) return true
+  const tags = await tx.outletTag.findMany({ where: { outletId: outlet.id } })
+  return isDeepStrictEqual(new Set(tagIds), new Set(tags.map(({ tagId }) => tagId)))
+}
 
 /**
  * Returns the columns that pause or resume an outlet. Empty if it is already paused or on sale. A resumed outlet waits
