@@ -11456,7 +11456,7 @@ export type SpendQueryVariables = Exact<{
 }>;
 
 
-export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, total: number, issuedAt: string, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, failureCode: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
+export type SpendQuery = { __typename: 'Query', team: { __typename: 'Team', id: string, creditBalance: number, profiles: { __typename: 'ProfileConnection', nodes: Array<{ __typename: 'Profile', id: string, name: string, monthlyBudget: number | null, monthlySpend: number }> } } | null, byMonth: Array<{ __typename: 'OrdersAggregate', count: number, keys: { __typename: 'OrdersAggregateKeys', datePaid: string | null }, sum: { __typename: 'OrdersAggregateNumbers', netRevenue: number | null } }>, invoices: { __typename: 'InvoiceConnection', totalCount: number, nodes: Array<{ __typename: 'Invoice', id: string, referenceNumber: string, type: InvoiceType, status: InvoiceStatus, issuedAt: string, total: number, pdfUrl: string }> }, payments: { __typename: 'PaymentConnection', totalCount: number, nodes: Array<{ __typename: 'Payment', id: string, amount: number, provider: string, status: PaymentAttemptStatus, failureCode: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } }> }, ledgerEntries: { __typename: 'LedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'LedgerEntry', id: string, type: LedgerType, creditType: CreditType | null, amount: number, reason: string | null, expiresAt: string | null, createdAt: string, order: { __typename: 'Order', id: string, referenceNumber: string } | null }> } };
 
 export type BudgetsOfTeamQueryVariables = Exact<{
   teamId: string;
@@ -21523,13 +21523,7 @@ export const SpendDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      id
-      referenceNumber
-      type
-      status
-      total
-      issuedAt
-      pdfUrl
+      ...Issued
     }
   }
   payments(first: 5, orderBy: {field: CREATED_AT, direction: DESC}) {
@@ -21559,7 +21553,17 @@ export const SpendDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment LedgerRow on LedgerEntry {
+    fragment Issued on Invoice {
+  __typename
+  id
+  referenceNumber
+  type
+  status
+  issuedAt
+  total
+  pdfUrl
+}
+fragment LedgerRow on LedgerEntry {
   __typename
   id
   type

@@ -9,15 +9,8 @@ import { useSession } from '../../session.tsx'
 import { labelFor, t } from '../../texts/index.ts'
 import { Screen } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import {
-  Chip,
-  dayText,
-  moneyText,
-  monthText,
-  numberText,
-  RecordLink,
-  sumOf,
-} from '../../values.tsx'
+import { dayText, moneyText, monthText, numberText, RecordLink, sumOf } from '../../values.tsx'
+import { InvoiceRow } from '../order/payment-rows.tsx'
 import { LedgerRow } from '../team/ledger-row.tsx'
 import { BudgetList, shownBudgets } from './budgets.tsx'
 
@@ -150,21 +143,7 @@ function LatestRecords({ data }: { data: SpendQuery }) {
         part={data.invoices}
       >
         {data.invoices.nodes.map((invoice) => (
-          <li key={invoice.id}>
-            <span>
-              <RecordLink record={invoice} />
-              <small>
-                {[labelFor(invoice.type), dayText(invoice.issuedAt)].join(' · ')} ·{' '}
-                <a href={invoice.pdfUrl} aria-label={t('pdfOf', { name: invoice.referenceNumber })}>
-                  PDF
-                </a>
-              </small>
-            </span>
-            <Chip value={invoice.status} />
-            <span className="number">
-              {moneyText(invoice.type === 'CREDIT_NOTE' ? -invoice.total : invoice.total)}
-            </span>
-          </li>
+          <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </Latest>
       <Latest
