@@ -53,12 +53,12 @@ const TeamInvitation = builder.prismaObject('TeamInvitation', {
     teamId: t.expose('teamId', { type: 'UUID', description: 'ID of the team.' }),
     team: t.relation('team', { description: 'Team that the invitee can join.' }),
     email: t.exposeString('email', { description: 'Email address of the invitee, in lower case.' }),
-    memberId: t.field({
+    teamMemberId: t.field({
       type: 'UUID',
       nullable: true,
       description:
-        'ID of the membership of the invitee. Null if the address is not that of a current member.',
-      extensions: asSql((column) => invitedMemberSql(column('teamId'), column('email'))),
+        'ID of the membership of the invitee, for an open invitation that an operator sent. Null for other invitations, and if the address is not that of a current member.',
+      extensions: asSql(invitedMemberSql),
       select: { id: true },
       resolve: ({ id }, ...place) => invitedMemberOf(id, ...place),
     }),

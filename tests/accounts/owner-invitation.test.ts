@@ -42,19 +42,37 @@ describe('the owner of a team that an operator creates', () => {
   it('is named by the open invitation, also for the team', async () => {
     const address = newAddress('owner')
     const { id } = await create({ ownerEmail: address, ownerName: 'Ada Byron' })
-    const { id: memberId } = await prisma.teamMember.findFirstOrThrow({ where: { teamId: id } })
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where: { teamId: id } })
     const other = newAddress('other')
     await api.mutate(api.operator, 'inviteTeamMember', { teamId: id, email: other }, 'link')
-    const query = '{ teamInvitations { nodes { email memberId } } }'
+    const query = '{ teamInvitations { nodes { email teamMemberId } } }'
     const token = await api.token(await prisma.team.findUniqueOrThrow({ where: { id } }))
     const { teamInvitations } = await api.graph(token, query)
     expect(teamInvitations.nodes).toEqual([
-      { email: other, memberId: null },
-      { email: address, memberId },
+      { email: other, teamMemberId: null },
+      { email: address, teamMemberId },
     ])
-    await prisma.teamMember.update({ where: { id: memberId }, data: { deletedAt: new Date() } })
+    await prisma.teamMember.update({ where: { id: teamMemberId }, data: { deletedAt: new Date() } })
     const later = (await api.graph(token, query)).teamInvitations.nodes
-    expect(later.map((node: { memberId: string | null }) => node.memberId)).toEqual([null, null])
+    expect(later).toMatchObject([{ teamMemberId: null }, { teamMemberId: null }])
+  })
+
+  it('is named neither by an invitation of the team, which can guess addresses, nor by one that is not open', async () => {
+    const address = newAddress('guessed')
+    const { id } = await create({ ownerEmail: address })
+    const { id: teamMemberId } = await prisma.teamMember.findFirstOrThrow({ where: { teamId: id } })
+    const token = await api.token(await prisma.team.findUniqueOrThrow({ where: { id } }))
+    const query = '{ teamInvitations { nodes { id status teamMemberId } } }'
+    const list = async () => (await api.graph(token, query)).teamInvitations.nodes
+    const [open] = await list()
+    expect(open).toMatchObject({ status: 'PENDING', teamMemberId })
+    await api.mutate(api.operator, 'withdrawTeamInvitation', { teamInvitationId: open.id }, 'id')
+    await age(id)
+    await api.mutate(token, 'inviteTeamMember', { email: address }, 'teamInvitation { id }')
+    expect(await list()).toMatchObject([
+      { status: 'PENDING', teamMemberId: null },
+      { status: 'WITHDRAWN', teamMemberId: null },
+    ])
   })
 
   it('gets an email that leads to the console, without a session', async () => {

@@ -179,7 +179,7 @@ const bareKeys: Record<string, string> = {
   'Cart.profileId': 'of the profile itself, of which it is the cart',
   'CheckoutIssue.cartLineId': 'of a line in the same response',
   'QuotedLineItem.cartLineId': 'of a line in the same response',
-  'TeamInvitation.memberId': 'of the membership with the address, without a foreign key',
+  'TeamInvitation.teamMemberId': 'of the membership with the address, without a foreign key',
   'Session.tokenId': 'the token of a team, or of an operator: objects of two types',
 }
 

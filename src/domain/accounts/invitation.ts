@@ -350,22 +350,32 @@ export async function noteAddress(
   }))
 }
 
+type InvitationColumn = 'teamId' | 'email' | 'source' | 'acceptedAt' | 'withdrawnAt'
+
 /**
- * SQL of the membership ID of an invitee. Null if the address is not that of a current member.
- * @param teamId SQL of the team ID of the invitation
- * @param email SQL of its email address
+ * SQL of the membership ID of an invitee. Null if the address is not that of a current member, if the invitation is not
+ * open, and if no operator sent it: by inviting guessed addresses, a team could find out those of its members.
+ * @param column returns the SQL of a column of the invitation
  */
-export const invitedMemberSql = (teamId: string, email: string) =>
-  `(SELECT m."id" FROM "team_member" AS m JOIN "user" AS u ON u."id" = m."user_id" WHERE m."team_id" = ${teamId} AND u."email" = ${email} AND m."deleted_at" IS NULL)`
+export const invitedMemberSql = (column: (name: InvitationColumn) => string) =>
+  `(SELECT m."id" FROM "team_member" AS m JOIN "user" AS u ON u."id" = m."user_id" WHERE m."team_id" = ${column('teamId')} AND u."email" = ${column('email')} AND m."deleted_at" IS NULL AND ${column('source')} = 'OPERATOR' AND ${column('acceptedAt')} IS NULL AND ${column('withdrawnAt')} IS NULL)`
+
+const invitationColumns = {
+  teamId: 'i."team_id"',
+  email: 'i."email"',
+  source: 'i."source"',
+  acceptedAt: 'i."accepted_at"',
+  withdrawnAt: 'i."withdrawn_at"',
+}
 
 /** Reads the membership IDs of invitees, in the order of the invitations. Null as for `invitedMemberSql`. */
 export async function loadInvitedMembers(
   db: Db,
   ids: readonly string[],
 ): Promise<(string | null)[]> {
-  const rows = await db.$queryRawUnsafe<{ memberId: string | null }[]>(
-    `SELECT ${invitedMemberSql('i."team_id"', 'i."email"')} AS "memberId" FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) LEFT JOIN "team_invitation" AS i USING (id) ORDER BY given.at`,
+  const rows = await db.$queryRawUnsafe<{ teamMemberId: string | null }[]>(
+    `SELECT ${invitedMemberSql((name) => invitationColumns[name])} AS "teamMemberId" FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, at) LEFT JOIN "team_invitation" AS i USING (id) ORDER BY given.at`,
     ids,
   )
-  return rows.map(({ memberId }) => memberId)
+  return rows.map(({ teamMemberId }) => teamMemberId)
 }

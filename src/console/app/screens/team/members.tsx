@@ -86,7 +86,7 @@ interface RowProps {
   member: Member
   owner: Member | undefined
   isBlocked: boolean
-  /** Absent if the token cannot read it. */
+  /** Absent if the caller cannot read it: teams read only those of members with an open invitation of an operator. */
   address: MemberAddress | undefined
 }
 

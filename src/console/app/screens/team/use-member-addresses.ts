@@ -17,7 +17,10 @@ export interface MemberAddress {
   invitation: { id: string; expiresAt: string } | undefined
 }
 
-/** Returns the email addresses of members, by membership ID. Teams read only those of members with an open invitation. */
+/**
+ * Returns the email addresses of members, by membership ID. Teams read only those of members with an open
+ * invitation of an operator.
+ */
 export function useMemberAddresses(
   teamId: string,
   first: number,
@@ -36,14 +39,16 @@ export function useMemberAddresses(
   const invitations = open.data?.teamInvitations.nodes ?? []
   const addresses = new Map<string, MemberAddress>()
   for (const invitation of invitations) {
-    const { memberId, email } = invitation
-    if (memberId) addresses.set(memberId, { email, needsInvitation: false, invitation })
+    const { teamMemberId, email } = invitation
+    if (teamMemberId) addresses.set(teamMemberId, { email, needsInvitation: false, invitation })
   }
   for (const { id, user } of members.data?.teamMembers.nodes ?? []) {
     const { email, emailVerifiedAt } = user
     if (!email || email.endsWith('.invalid')) continue
     const needsInvitation = emailVerifiedAt === null && session.sendsEmail
-    addresses.set(id, { email, needsInvitation, invitation: addresses.get(id)?.invitation })
+    // Also an invitation that the team sent, whose membership the API does not name.
+    const invitation = invitations.find((one) => one.email === email)
+    addresses.set(id, { email, needsInvitation, invitation })
   }
   return { addresses, isLoading: members.isLoading || open.isLoading }
 }
