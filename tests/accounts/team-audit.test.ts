@@ -194,6 +194,29 @@ it('shows the owner of a publisher the changes of its outlets, without fields of
   expect(last).toMatchObject({ action: 'update_outlet', teamId: null })
 })
 
+it('does not show a publisher the reason for which an outlet of the previous publisher was rejected', async () => {
+  const publisher = await api.team({ name: 'Former Media', kind: 'PUBLISHER' })
+  const next = await api.team({ name: 'Next Media', kind: 'PUBLISHER' })
+  const { id } = await api.mutate(publisher.token, 'createPublisherOutlet', {
+    name: 'Dune News',
+    websiteUrl: `https://dune-${crypto.randomUUID()}.example.com`,
+  })
+  await api.mutate(publisher.token, 'submitOutlet', { id }, 'id')
+  const rejection = { id, decision: 'REJECT', reason: 'The imprint names another owner.' }
+  await api.mutate(api.operator, 'reviewOutlet', rejection, 'id')
+  const assigned = { outletId: id, publisherId: next.id, city: 'Kiel' }
+  await api.mutate(api.operator, 'updateOutlet', assigned, 'id')
+  const entries = (await entriesOf(next.token)).filter(
+    ({ entity }: { entity: string }) => entity === 'outlet',
+  )
+  expect(entries).toMatchObject([
+    {
+      ...{ action: 'update_outlet', entityId: id },
+      teamChanges: [{ field: 'city', before: null, after: 'Kiel' }],
+    },
+  ])
+})
+
 it('shows the owner of a publisher the changes of its outlets by an import of the operators', async () => {
   const publisher = await api.team({ name: 'Seaside Media', kind: 'PUBLISHER' })
   const key = `seaside-${crypto.randomUUID()}`

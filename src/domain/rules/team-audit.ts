@@ -45,7 +45,8 @@ export const teamAuditFields: Readonly<Record<string, readonly string[]>> = {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Returns the changes that the team of a record sees.
+ * Returns the changes that the team of a record sees. A new publisher of an outlet does not see the reviews of the previous
+ * one.
  * @returns undefined if the audit log of the team omits the entity type
  */
 export function teamChangesOf(
@@ -55,9 +56,12 @@ export function teamChangesOf(
   after: Fields,
 ): Prisma.InputJsonArray | undefined {
   const fields = teamAuditFields[entity]
+  const wasOfOther =
+    before?.publisherId && after.publisherId && before.publisherId !== after.publisherId
   // JSON values, because both records have been converted to JSON.
   return fields
     ?.filter((field) => changedFields.includes(field))
+    .filter((field) => !(wasOfOther && field === 'rejectionReason'))
     .map((field) => ({
       field,
       before: (before?.[field] ?? null) as Prisma.InputJsonValue | null,
