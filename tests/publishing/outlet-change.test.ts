@@ -189,6 +189,12 @@ describe('a change of an outlet on sale', () => {
     expect(await entriesOf(api.operator, 'auditEntries', 'changes { field before after }')).toEqual(
       expected,
     )
+    // The title of a proposal is the name on sale.
+    for (const search of ['propose old', 'propose first']) {
+      const query = `{ auditEntries(where: { search: "${search}", entityId: { eq: "${outlet.id}" } }) { totalCount } }`
+      const { auditEntries } = await api.graph(api.operator, query)
+      expect(auditEntries.totalCount).toBe(search === 'propose old' ? 3 : 2)
+    }
   })
 
   test('is unchanged by an input that repeats it, or the values on sale of other fields', async () => {

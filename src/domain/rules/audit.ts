@@ -111,7 +111,8 @@ const ofEachRecord = new Set(['id', 'createdAt', 'updatedAt'])
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Returns the columns by which entries are found: `changedFields`, and the lower-case `searchText`.
+ * Returns the columns by which entries are found: `changedFields`, and `searchText` with the names before and after the
+ * change.
  */
 export function searchColumns(
   { action, entity }: AuditedChange,
@@ -119,10 +120,13 @@ export function searchColumns(
   after: Fields,
 ) {
   const changedFields = changedFieldsOf(before, after)
-  const name = nameFields.map((field) => after[field]).find((value) => typeof value === 'string')
   const words = [action, entity, ...(before ? changedFields : [])].map(spacedWords)
-  return { changedFields, searchText: [...words, name ?? ''].join(' ') }
+  const names = new Set([before && nameOf(before), nameOf(after)].filter((name) => name !== null))
+  return { changedFields, searchText: [...words, ...names].join(' ') }
 }
+
+const nameOf = (record: Fields): string | null =>
+  nameFields.map((field) => record[field]).find((value) => typeof value === 'string') ?? null
 
 const nameFields = ['name', 'title', 'referenceNumber', 'email', 'url']
 
