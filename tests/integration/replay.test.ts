@@ -69,6 +69,27 @@ describe('a replay', () => {
     expect(await replay({ since })).toBe(1)
   })
 
+  it('by an operator is in the audit log', async () => {
+    const { buyer, endpointId } = await subscribed()
+    await checkOut(api, buyer, [line(product.id)])
+    await dispatch()
+    await api.prisma.webhookDelivery.updateMany({
+      where: { endpointId },
+      data: { status: 'SUCCEEDED', nextAttemptAt: null, completedAt: new Date() },
+    })
+    const since = new Date(Date.now() - dayMs).toISOString()
+    const input = { webhookEndpointId: endpointId, since }
+    const mutation =
+      'mutation ($input: ReplayWebhookEventsInput!) { count: replayWebhookEvents(input: $input) }'
+    const { count } = await api.graph(api.operator, mutation, { input })
+    expect(count).toBeGreaterThan(0)
+    const query = `{ auditEntries(where: { entityId: { eq: "${endpointId}" }, action: { eq: "replay_webhook_events" } }) { nodes { entity teamId isNew after } } }`
+    const { auditEntries } = await api.graph(api.operator, query)
+    expect(auditEntries.nodes).toMatchObject([
+      { entity: 'webhook_endpoint', teamId: buyer.id, isNew: false, after: { since, count } },
+    ])
+  })
+
   it('is of the last 30 days, and of each event once however many are requested at once', async () => {
     const { buyer, endpointId, path } = await subscribed()
     await api.patch(buyer.token, path, { enabled: false })

@@ -277,10 +277,11 @@ describe('simulate', () => {
     const team = await sandbox()
     const { id } = await checkOut(api, team, [line(product.id)])
     await step({ id: team.id, token: api.operator }, 'PAYMENT_SUCCEEDS', id)
-    const entries = await api.prisma.auditEntry.findMany({
-      where: { teamId: team.id, action: 'simulate' },
-    })
-    expect(entries).toMatchObject([{ after: { step: 'PAYMENT_SUCCEEDS', recordId: id } }])
+    const query = `{ auditEntries(where: { teamId: { eq: "${team.id}" }, action: { eq: "simulate" } }) { nodes { isNew after } } }`
+    const { auditEntries } = await api.graph(api.operator, query)
+    expect(auditEntries.nodes).toMatchObject([
+      { isNew: false, after: { step: 'PAYMENT_SUCCEEDS', recordId: id } },
+    ])
   })
 })
 

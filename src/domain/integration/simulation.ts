@@ -146,6 +146,7 @@ export function simulate(
     if (caller.kind !== 'operator') return
     const after = { id: teamId, teamId, step: name, recordId: id }
     await writeAuditEntries(tx, caller, { action: 'simulate', entity: 'team' }, [
+      // The record exists already. Its columns are unchanged.
       { before: { id: teamId, teamId }, after },
     ])
   })

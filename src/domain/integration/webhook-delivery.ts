@@ -161,6 +161,7 @@ export function replayEvents(
     if (caller.kind === 'operator') {
       const change = { action: 'replay_webhook_events', entity: 'webhook_endpoint' }
       const after = { id, teamId, since, until, onlyFailed, count }
+      // The record exists already. Its columns are unchanged.
       await writeAuditEntries(tx, caller, change, [{ before: { id, teamId }, after }])
     }
     return count
