@@ -103,7 +103,9 @@ export async function requestChange(
   return after
 }
 
-/** Columns of the review, which an audit entry of a proposal omits, because it contains the proposed values. */
+/**
+ * Columns of a review. The entry of a proposal omits them, because it has the proposed values in the fields themselves.
+ */
 const columnsOfReview =
   'pendingChange pendingSince rejectionReason reviewComments rejectedChange'.split(' ')
 

@@ -21,7 +21,10 @@ export type Actor = Pick<Caller, 'userId' | 'requestId'> & {
 export interface AuditedChange {
   action: string
   entity: string
-  /** Columns omitted from the entry: secrets, and long texts that remain in the record. */
+  /**
+   * Columns omitted from the entry: secrets, long texts that remain in the record, and columns that repeat other values of
+   * the entry.
+   */
   hidden?: readonly string[]
 }
 
