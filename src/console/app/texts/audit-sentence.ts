@@ -61,6 +61,13 @@ function signInMethod({ after }: Pick<AuditSentenceEntry, 'after'>): string {
   return typeof signInMethod === 'string' ? ` (${labelFor(signInMethod)})` : ''
 }
 
+/**
+ * Article in English names of `nouns` that is omitted before the name of a record: “Files of an article” becomes
+ * `files of article “Launch”`, and “A change of the outlet” `a change of outlet “Harbor News”`. Names with “of the” keep
+ * the article before all other nouns, such as “Metadata of the order”.
+ */
+const articleBeforeName = / of (an |the (?=outlet))/
+
 /** Returns the verb and the object of an action. A previewed import is an upload. */
 function verbAndNoun({ action, entity, after }: AuditSentenceEntry): [string, string] {
   const { isPreview } = Object(after) as Record<string, unknown>
@@ -97,7 +104,7 @@ export function auditSentence(entry: AuditSentenceEntry): string {
     return who ? `${who} hat ${object} ${forms.participle}` : `${object} ${forms.participle}`
   }
   const object = name
-    ? `${inSentence(what).replace(/ of (an |the (?=outlet))/, ' of ')} “${name}”`
+    ? `${inSentence(what).replace(articleBeforeName, ' of ')} “${name}”`
     : inSentence(what)
   if (!forms) return withActor(labelFor(action))
   if (!who) {
