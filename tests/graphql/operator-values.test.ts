@@ -1,4 +1,4 @@
-import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { computeRecordAccess, refuseShowing } from '../../schema/core/access.js'
 import { additionalFields } from '../../schema/core/additional-fields.js'
@@ -55,8 +55,21 @@ test('a public field that is computed from an operator-only column fails at star
   )
   const own = { ...computed, forOperators: { otherwise: null } }
   expect(() => refuseShowing(type, field(own), requirement, record)).not.toThrow()
+  const presence = { ...computed, showsOnlyPresence: true }
+  expect(() => refuseShowing(type, field(presence), requirement, record)).not.toThrow()
   const open = { pothosPrismaSelect: { salePrice: true } }
   expect(() => refuseShowing(type, field(open), requirement, record)).not.toThrow()
+})
+
+test('only one field shows the presence of an operator-only value', () => {
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ extensions }) => extensions.showsOnlyPresence)
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+  expect(fields).toEqual(['AuditEntry.isNew'])
 })
 
 test('a filter by an operator-only column is refused to a team under any name', () => {
