@@ -308,7 +308,8 @@ describe.runIf(chromiumPath)('the walk of a publisher and a writer at the consol
     await shows(operator, 'Paid')
     await look(tabs.operator, 'payout')
     await goTo(base, tabs.publisher, '/earnings')
-    await shows(publisher, 'T-9')
+    await shows(publisher, 'Reference T-9')
+    await publisher.locator('.rows small', { hasText: /^Harbor News · / }).waitFor()
     await look(tabs.publisher, 'publisher-earnings')
   })
 

@@ -11261,7 +11261,7 @@ export type PublisherOfTeamQuery = { __typename: 'Query', team: { __typename: 'T
 export type EarningsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
+export type EarningsScreenQuery = { __typename: 'Query', payouts: { __typename: 'PayoutConnection', totalCount: number, nodes: Array<{ __typename: 'Payout', id: string, status: PayoutStatus, amount: number, reference: string | null, paidAt: string | null, endedAt: string | null, createdAt: string }> }, publisherLedgerEntries: { __typename: 'PublisherLedgerEntryConnection', totalCount: number, nodes: Array<{ __typename: 'PublisherLedgerEntry', id: string, type: PublisherEntryType, amount: number, payableAt: string, createdAt: string, placement: { __typename: 'Placement', id: string, product: { __typename: 'PlacementProduct', id: string, name: string, outlet: { __typename: 'PlacementOutlet', id: string, name: string } } }, payout: { __typename: 'Payout', id: string, status: PayoutStatus } | null }> } };
 
 export type CreatePublisherOutletMutationVariables = Exact<{
   input: CreatePublisherOutletInput;
@@ -11698,7 +11698,7 @@ export type InvitationsToMembersQueryVariables = Exact<{
 }>;
 
 
-export type InvitationsToMembersQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, expiresAt: string, memberId: string | null }> } };
+export type InvitationsToMembersQuery = { __typename: 'Query', teamInvitations: { __typename: 'TeamInvitationConnection', nodes: Array<{ __typename: 'TeamInvitation', id: string, email: string, expiresAt: string, teamMemberId: string | null }> } };
 
 export type UserAccessQueryVariables = Exact<{
   userId: string;
@@ -21177,6 +21177,11 @@ export const EarningsScreenDocument = new TypedDocumentString(`
           __typename
           id
           name
+          outlet {
+            __typename
+            id
+            name
+          }
         }
       }
       payout {
@@ -21826,7 +21831,7 @@ export const InvitationsToMembersDocument = new TypedDocumentString(`
       id
       email
       expiresAt
-      memberId
+      teamMemberId
     }
   }
 }

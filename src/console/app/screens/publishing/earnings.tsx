@@ -36,7 +36,12 @@ export function EarningsScreen() {
                       {dayText(endedAt ?? paidAt ?? createdAt)}
                     </RecordLink>
                     <small>
-                      {[reference, endedAt && t('payoutReturned')].filter(Boolean).join(' · ')}
+                      {[
+                        reference && `${labelFor('reference')} ${reference}`,
+                        endedAt && t('payoutReturned'),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                   </span>
                   <Chip value={status} />
@@ -51,20 +56,22 @@ export function EarningsScreen() {
           <h2>{t('earningsByPlacement')}</h2>
           {entries.length === 0 && <p className="hint">{t('noEarnings')}</p>}
           <ul className="rows">
-            {entries.map(({ id, type, amount, payableAt, createdAt, placement, payout }) => (
-              <li key={id}>
-                <span>
-                  <RecordLink record={placement}>{placement.product.name}</RecordLink>
-                  <small>
-                    {[dayText(createdAt), !payout && t('payableFrom', { date: dayText(payableAt) })]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </span>
-                <Chip value={payout?.status ?? type} />
-                <span className="number">{moneyText(amount)}</span>
-              </li>
-            ))}
+            {entries.map(({ id, type, amount, payableAt, createdAt, placement, payout }) => {
+              const { outlet, name } = placement.product
+              const payable = !payout && t('payableFrom', { date: dayText(payableAt) })
+              return (
+                <li key={id}>
+                  <span>
+                    <RecordLink record={placement}>{name}</RecordLink>
+                    <small>
+                      {[outlet.name, dayText(createdAt), payable].filter(Boolean).join(' · ')}
+                    </small>
+                  </span>
+                  <Chip value={payout?.status ?? type} />
+                  <span className="number">{moneyText(amount)}</span>
+                </li>
+              )
+            })}
           </ul>
         </section>
       </div>
