@@ -94,7 +94,7 @@ test('a held account is confirmed, not entered again, and a removed one is neith
   expect(removed!.text).not.toMatch(/has replaced|IBAN: |verified/)
 })
 
-test('a failed check of a domain claims nothing about a server that did not answer', () => {
+test('a failed check of a domain claims nothing about a server that did not respond', () => {
   const error = 'The name servers did not return the TXT record _masthead.harbor.example.com.'
   const model = { ...sampleModels.OUTLET_DOMAIN_CHECKED, error }
   const [en, de] = Object.values(Language).map((language) =>
@@ -111,9 +111,7 @@ test('a failed check of a domain claims nothing about a server that did not answ
 test('an inquiry has the same name in the email and in the console', () => {
   for (const kind of ['OUTLET_INQUIRY', 'INQUIRY_REPLIED'] as const) {
     const { subject, text } = written({ kind, language: 'DE', model: sampleModels[kind] })
-    expect(subject + text).not.toMatch(
-      /Frage (zu|an|be)|Ihre Frage|eine Frage|Fragen zu|Publikation/,
-    )
+    expect(subject + text).not.toMatch(/\bFrage\b/)
     expect(text).toContain('nfrage')
   }
 })

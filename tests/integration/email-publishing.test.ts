@@ -209,7 +209,7 @@ test('a placement that is not accepted in time names its article', async () => {
   expect((await lastTo(operator)).text).toContain(`Order: ${order}\nArticle: ${article}\n`)
 })
 
-test('the email about an inquiry says where the sender gets the reply', async () => {
+test('the email about an inquiry specifies where the sender gets the reply', async () => {
   const { id: outletId } = await makeOutlet(api, publisher, { name: 'Buoy' })
   const inquiry = { outletId, name: 'Ada', email: 'ada@reader.example' }
   await operate('createOutletInquiry', inquiry)
