@@ -353,8 +353,8 @@ export async function noteAddress(
 type InvitationColumn = 'teamId' | 'email' | 'source' | 'acceptedAt' | 'withdrawnAt'
 
 /**
- * SQL of the membership ID of an invitee. Null if the address is not that of a current member, if the invitation is not
- * open, and if no operator sent it: by inviting guessed addresses, a team could find out those of its members.
+ * SQL of the membership ID of an invitee, for an open invitation that an operator sent. Null for other invitations, by
+ * which a team could find out the addresses of its members. Null also if the address is not that of a current member.
  * @param column returns the SQL of a column of the invitation
  */
 export const invitedMemberSql = (column: (name: InvitationColumn) => string) =>
