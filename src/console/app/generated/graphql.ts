@@ -11802,7 +11802,9 @@ export type AuditOfTeamQueryVariables = Exact<{
 }>;
 
 
-export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, isNew: boolean, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+export type AuditOfTeamQuery = { __typename: 'Query', teamAuditEntries: { __typename: 'AuditEntryConnection', totalCount: number, nodes: Array<{ __typename: 'AuditEntry', entityId: string, id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, isNew: boolean, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null }> } };
+
+export type TeamAuditFieldsFragment = { __typename: 'AuditEntry', id: string, actorKind: AuditActorKind, application: string | null, action: string, entity: string, isNew: boolean, teamChanges: unknown, createdAt: string, member: { __typename: 'User', id: string, fullName: string } | null };
 
 export type HistoryForTeamQueryVariables = Exact<{
   id: string;
@@ -13461,6 +13463,24 @@ export const TeamInvitationFieldsFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"TeamInvitationFields"}) as unknown as TypedDocumentString<TeamInvitationFieldsFragment, unknown>;
+export const TeamAuditFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TeamAuditFields on AuditEntry {
+  __typename
+  id
+  actorKind
+  member {
+    __typename
+    id
+    fullName
+  }
+  application
+  action
+  entity
+  isNew
+  teamChanges
+  createdAt
+}
+    `, {"fragmentName":"TeamAuditFields"}) as unknown as TypedDocumentString<TeamAuditFieldsFragment, unknown>;
 export const LedgerRowFragmentDoc = new TypedDocumentString(`
     fragment LedgerRow on LedgerEntry {
   __typename
@@ -22088,23 +22108,27 @@ export const AuditOfTeamDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      id
-      actorKind
-      member {
-        __typename
-        id
-        fullName
-      }
-      application
-      action
-      entity
-      isNew
-      teamChanges
-      createdAt
+      entityId
+      ...TeamAuditFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
+    fragment TeamAuditFields on AuditEntry {
+  __typename
+  id
+  actorKind
+  member {
+    __typename
+    id
+    fullName
+  }
+  application
+  action
+  entity
+  isNew
+  teamChanges
+  createdAt
+}`) as unknown as TypedDocumentString<AuditOfTeamQuery, AuditOfTeamQueryVariables>;
 export const HistoryForTeamDocument = new TypedDocumentString(`
     query HistoryForTeam($id: UUID!, $first: Int!, $exceptActions: [String!]!) {
   __typename
@@ -22117,23 +22141,26 @@ export const HistoryForTeamDocument = new TypedDocumentString(`
     totalCount
     nodes {
       __typename
-      id
-      actorKind
-      member {
-        __typename
-        id
-        fullName
-      }
-      application
-      action
-      entity
-      isNew
-      teamChanges
-      createdAt
+      ...TeamAuditFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<HistoryForTeamQuery, HistoryForTeamQueryVariables>;
+    fragment TeamAuditFields on AuditEntry {
+  __typename
+  id
+  actorKind
+  member {
+    __typename
+    id
+    fullName
+  }
+  application
+  action
+  entity
+  isNew
+  teamChanges
+  createdAt
+}`) as unknown as TypedDocumentString<HistoryForTeamQuery, HistoryForTeamQueryVariables>;
 export const RevokeAppDocument = new TypedDocumentString(`
     mutation RevokeApp($input: RevokeOauthGrantInput!) {
   __typename

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useOperation } from '../api.ts'
 import { FieldValue } from '../field-value.tsx'
-import { HistoryForTeamDocument, type HistoryForTeamQuery } from '../generated/graphql.ts'
+import { HistoryForTeamDocument, type TeamAuditFieldsFragment } from '../generated/graphql.ts'
 import { lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
-import { auditSentence, teamAuditSentence } from '../texts/audit-sentence.ts'
+import { auditSentence, changedRecordName, teamAuditSentence } from '../texts/audit-sentence.ts'
 import { labelFor, t } from '../texts/index.ts'
 import { numberText, RecordLink, recordTitle, timeText } from '../values.tsx'
+import { listOfEntity } from './differences.tsx'
 import { listUrl } from './url-parameters.ts'
+import { useRecord } from './use-record.ts'
 
 const entriesPerPage = 5
 const maxEntries = 100
@@ -99,9 +101,15 @@ function TeamHistory({ id, exceptActions }: { id: string; exceptActions: readonl
   )
 }
 
-type TeamEntry = HistoryForTeamQuery['teamAuditEntries']['nodes'][number]
+interface TeamEntry extends TeamAuditFieldsFragment {
+  /** ID of the changed record. Absent in the history of one record. */
+  entityId?: string
+}
 
-/** Changes as a team sees them, with differences and without the names of operators. */
+/**
+ * Changes as a team sees them, with differences and without the names of operators. Entries with the ID of their record
+ * link to it.
+ */
 export function TeamChanges({
   entries,
   className,
@@ -115,6 +123,7 @@ export function TeamChanges({
         <li key={entry.id}>
           <span>
             {auditSentence(teamAuditSentence(entry))}
+            {entry.entityId && <ChangedRecord entry={entry} id={entry.entityId} />}
             <small>{timeText(entry.createdAt)}</small>
           </span>
           <FieldValue
@@ -126,5 +135,20 @@ export function TeamChanges({
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Links to the changed record, if the sentence does not name it and the team can read it. */
+function ChangedRecord({ entry, id }: { entry: TeamEntry; id: string }) {
+  const { may } = useSession()
+  const list = listOfEntity(entry.entity)
+  const isNamed = changedRecordName(teamAuditSentence(entry)) !== undefined
+  const enabled = list !== undefined && list !== lists.teams && !isNamed && may(list.record)
+  const { record } = useRecord(list ?? lists.teams, id, enabled)
+  if (!enabled || !record) return null
+  return (
+    <small>
+      <RecordLink record={record} />
+    </small>
   )
 }

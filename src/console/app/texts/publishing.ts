@@ -224,8 +224,8 @@ export const publishingTexts = {
   oneProduct: { en: '1 product', de: '1 Produkt' },
   noProduct: { en: 'no product yet', de: 'noch kein Produkt' },
   pendingChangeHint: {
-    en: 'Waiting for the marketplace since {time}. The outlet stays on sale with its current values.',
-    de: 'Wartet seit {time} auf den Marktplatz. Das Medium bleibt mit den bisherigen Angaben im Verkauf.',
+    en: 'Waiting for the marketplace since {time}. Until then, the outlet keeps its current values.',
+    de: 'Wartet seit {time} auf den Marktplatz. Bis dahin behält das Medium die bisherigen Angaben.',
   },
   withdrawChange: { en: 'Withdraw change', de: 'Änderung zurückziehen' },
   changeSubmitted: { en: 'Saved and sent for review', de: 'Gespeichert und zur Prüfung gesendet' },
@@ -266,6 +266,10 @@ export const publishingTexts = {
   stateREJECTED: {
     en: 'This outlet was rejected. Correct it and submit it again.',
     de: 'Dieses Medium wurde abgelehnt. Korrigieren Sie es und reichen Sie es erneut ein.',
+  },
+  stateWithoutProduct: {
+    en: 'Buyers see this outlet as soon as it has a product on sale.',
+    de: 'Käufer sehen dieses Medium, sobald es ein Produkt im Verkauf hat.',
   },
   stateACTIVE: { en: 'This outlet is on sale.', de: 'Dieses Medium ist im Verkauf.' },
   stateINACTIVE: {

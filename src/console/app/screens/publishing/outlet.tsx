@@ -85,6 +85,8 @@ const isComplete = ({ websiteUrl, products }: EditedOutlet) =>
 /** Meaning of the status, and the next step. */
 function stateText(outlet: EditedOutlet): string {
   const { status, websiteUrl, products } = outlet
+  if (status === 'ACTIVE' && !products.nodes.some(({ active }) => active))
+    return t('stateWithoutProduct')
   if (status !== 'DRAFT' || products.totalCount === 0) return t(`state${status}`)
   return t(websiteUrl ? 'submitDraftOutlet' : 'addWebsite')
 }
@@ -226,7 +228,12 @@ function Products({ outlet }: { outlet: EditedOutlet }) {
     <section className="card">
       <header className="heading">
         <h2>{labelFor('products')}</h2>
-        {may(CreatePublisherProductDocument) && <AddProductButton outlet={outlet} />}
+        {may(CreatePublisherProductDocument) && (
+          <AddProductButton
+            outlet={outlet}
+            isPrimary={outlet.products.totalCount === 0 && !isRejected(outlet)}
+          />
+        )}
       </header>
       {nodes.length === 0 && <p className="hint">{t('noProducts')}</p>}
       <ul className="rows">

@@ -36,12 +36,18 @@ function fieldsOf(outlet: EditedOutlet, product?: EditedProduct): FormField[] {
 }
 
 /** Button that adds a product to an outlet. */
-export function AddProductButton({ outlet }: { outlet: EditedOutlet }) {
+export function AddProductButton({
+  outlet,
+  isPrimary,
+}: {
+  outlet: EditedOutlet
+  isPrimary: boolean
+}) {
   const fields = fieldsOf(outlet)
   return (
     <FormButton
       name={t('addProduct')}
-      isPrimary={outlet.products.totalCount === 0}
+      isPrimary={isPrimary}
       document={CreatePublisherProductDocument}
       input={{ outletId: outlet.id }}
       fields={fields}
