@@ -2,6 +2,8 @@ import type { EmailKind, Language } from '../../prisma/generated/client/enums.js
 import type { LocaleFormat } from '../values/format.js'
 import type { ReceiptLine, TemplateModels } from './template-model.js'
 
+type LabeledValue = readonly [label: string, value: string]
+
 /** Content of an email, independent of its format (text or HTML). */
 export interface EmailContent {
   subject: string
@@ -14,7 +16,9 @@ export interface EmailContent {
   /** Purchased items. */
   lines?: ReceiptLine[]
   /** Labeled values. Below `lines`, the last row is the total. */
-  rows?: (readonly [label: string, value: string])[]
+  rows?: LabeledValue[]
+  /** Labeled values to copy, such as a DNS record. */
+  codes?: LabeledValue[]
   action?: Link
   /** Secondary links. */
   links?: Link[]
@@ -62,7 +66,8 @@ export interface FrameTexts {
     ended(name: string): string
     endedAll: string
     again: string
-    begun: string
+    begun(name: string): string
+    begunAll: string
   }
 }
 
@@ -72,7 +77,13 @@ export const action = (label: string, url: string | null | undefined) =>
 export const links = (label: string, url: string | null | undefined) =>
   url ? { links: [{ label, url }] } : {}
 
+type LabeledPair = readonly [string, string | null | false | undefined]
+
+const withValue = (pairs: readonly LabeledPair[]) =>
+  pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
 /** Removes rows without a value. */
-export const rows = (...pairs: (readonly [string, string | null | false | undefined])[]) => ({
-  rows: pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-})
+export const rows = (...pairs: LabeledPair[]) => ({ rows: withValue(pairs) })
+
+/** Removes codes without a value. */
+export const codes = (...pairs: LabeledPair[]) => ({ codes: withValue(pairs) })

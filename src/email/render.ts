@@ -82,8 +82,8 @@ interface Page {
 }
 
 function asText({ content, format, brand, notes, end }: Page): string {
-  const { heading, paragraphs, list = [], quote, lines = [], rows = [], links = [] } = content
-  const { action } = content
+  const { heading, paragraphs, list = [], quote, lines = [], rows = [], codes = [] } = content
+  const { action, links = [] } = content
   const line = ({ name, detail, quantity, amount }: ReceiptLine) =>
     `${quantity} × ${name} (${detail}): ${format.money(amount)}`
   const blocks = [
@@ -92,7 +92,7 @@ function asText({ content, format, brand, notes, end }: Page): string {
     list.map((name) => `- ${name}`),
     quote ? quote.split(/\r?\n/).map((text) => `> ${text}`) : [],
     lines.map(line),
-    rows.map(([label, value]) => `${label}: ${value}`),
+    [...rows, ...codes].map(([label, value]) => `${label}: ${value}`),
     [...(action ? [action] : []), ...links].map(({ label, url }) => `${label}: ${url}`),
     ['-- ', brand.name, ...notes, ...(end ? [`${end.label}: ${end.url}`] : [])],
   ]
@@ -108,7 +108,7 @@ const soft = 'color:#5a6676'
 /** Uses tables and inline styles, because many email clients support no others. */
 function asHtml({ content, format, language, brand, notes, end }: Page): string {
   const { subject, heading, paragraphs, list = [], quote, lines = [], rows = [] } = content
-  const { action, links = [] } = content
+  const { codes = [], action, links = [] } = content
   return html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <head>
@@ -130,6 +130,7 @@ function asHtml({ content, format, language, brand, notes, end }: Page): string 
 !${quote ? html`<div style="margin:0 0 16px;padding:12px 16px;background:#f3f5f8;border-left:3px solid ${brand.color};white-space:pre-line">${quote}</div>` : ''}
 !${lines.length > 0 ? receiptTable(lines, format) : ''}
 !${rows.length > 0 ? factTable(rows, lines.length > 0) : ''}
+!${codes.map(code)}
 !${action ? button(action, brand) : ''}
 !${links.map(({ label, url }) => html`<p style="margin:16px 0 0"><a href="${url}" style="color:#16202e">${label}</a></p>`).join('')}
 </td></tr>
@@ -171,6 +172,12 @@ function factTable(rows: NonNullable<EmailContent['rows']>, endsInTotal: boolean
     return html`<tr><td!${labelWidth} valign="top" style="padding:4px 16px 4px 0;${wrap}${isTotal ? weight : soft}">${label}</td><td!${valueWidth} align="!${endsInTotal ? 'right' : 'left'}" valign="top" style="padding:4px 0;${weight}">${value}</td></tr>`
   }
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">!${rows.map(row).join('')}</table>`
+}
+
+/** Renders a value to copy below its label, over the whole width. It breaks after the parts of a URL. */
+function code([label, value]: NonNullable<EmailContent['codes']>[number]): string {
+  const parts = value.split(/(?<=[/=])/)
+  return html`<p style="margin:0 0 12px"><span style="${soft}">${label}</span><br><span style="font-family:Menlo,Consolas,monospace;font-size:14px">!${parts.map((part) => html`${part}`).join('<wbr>')}</span></p>`
 }
 
 function button({ label, url }: NonNullable<EmailContent['action']>, { color }: Brand): string {

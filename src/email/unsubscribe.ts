@@ -74,7 +74,8 @@ export function mountUnsubscribe(app: FastifyInstance, services: Needs): Promise
       const isAll = scope === 'all'
       await updateSubscription(prisma, user.id, isAll ? endable : [kind], wanted === '1')
       const language = user.language ?? 'EN'
-      const done = wanted === '1' ? 'begun' : isAll ? 'endedAll' : 'ended'
+      const change = wanted === '1' ? 'begun' : 'ended'
+      const done = isAll ? (`${change}All` as const) : change
       return sendPage(reply, unsubscribePage(env.brand, { kind, language, done }))
     })
   })

@@ -172,7 +172,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
       name: `${mail.kind}-${mail.language}-variant`,
       html: written(mail).html,
     })),
-    ...(['ended', 'endedAll', 'begun', undefined] as const).map((done) => ({
+    ...(['ended', 'endedAll', 'begun', 'begunAll', undefined] as const).map((done) => ({
       name: `page-end-${done ?? 'ask'}`,
       html: unsubscribePage(brand, { kind: 'DRAFT_READY', language: 'EN', ...(done && { done }) }),
     })),
@@ -201,7 +201,7 @@ describe.runIf(chromiumPath)('in a browser', () => {
       )
       return [...new Set(await Promise.all(lefts))]
     }
-    const kindsOfValues = ['PAYOUT_PAID', 'PAYOUT_FAILED', 'OUTLET_DOMAIN_CHECKED'] as const
+    const kindsOfValues = ['PAYOUT_PAID', 'PAYOUT_FAILED', 'OUTLET_SUBMITTED'] as const
     const first = await column('PLACEMENT_OVERDUE')
     expect(first).toHaveLength(1)
     for (const kind of kindsOfValues) expect(await column(kind)).toEqual(first)

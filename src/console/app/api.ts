@@ -133,7 +133,8 @@ export const isNotFound = (error: unknown) =>
   (error.code === 'not_found' ||
     error.issues.some(({ path, expected }) => path.length === 1 && expected === 'uuid'))
 
-const isPermanent = (error: Error) =>
+/** Whether a repeated request fails too, such as one with an invalid filter. */
+export const isPermanent = (error: unknown) =>
   error instanceof ApiError && !['unavailable', 'internal_error'].includes(error.code)
 
 export const queryClient = new QueryClient({

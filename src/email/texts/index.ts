@@ -33,7 +33,8 @@ const frame: Record<Language, FrameTexts> = {
       ended: (name) => `You are unsubscribed from email about ${name}.`,
       endedAll: 'You are unsubscribed from all notifications. You still receive payment receipts.',
       again: 'Subscribe again',
-      begun: 'You are subscribed again.',
+      begun: (name) => `You are subscribed to email about ${name} again.`,
+      begunAll: 'You are subscribed to all notifications again.',
     },
   },
   DE: {
@@ -57,7 +58,8 @@ const frame: Record<Language, FrameTexts> = {
       ended: (name) => `Sie erhalten keine E-Mails mehr über ${name}.`,
       endedAll: 'Sie erhalten keine Mitteilungen per E-Mail mehr. Zahlungsbelege kommen weiterhin.',
       again: 'Wieder erhalten',
-      begun: 'Sie erhalten diese E-Mails wieder.',
+      begun: (name) => `Sie erhalten wieder E-Mails über ${name}.`,
+      begunAll: 'Sie erhalten wieder alle Mitteilungen per E-Mail.',
     },
   },
 }

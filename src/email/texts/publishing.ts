@@ -1,6 +1,6 @@
 /** Texts of emails about outlets and placements of publishers. */
 import type { Language, OutletStatus } from '../../../prisma/generated/client/enums.js'
-import { action, rows, type TextsOf } from '../content.js'
+import { action, codes, rows, type TextsOf } from '../content.js'
 import { checkText, fieldNames, reviewText } from './outlet-review.js'
 
 /** Predicate of a sentence about the outlet, and what follows from the status. */
@@ -22,7 +22,10 @@ const outletStates: Record<Language, Record<OutletStatus, { title: string; meani
       meaning: 'We cannot offer the outlet as it is. You can change it and submit it again.',
     },
     ARCHIVED: { title: 'was archived', meaning: 'The outlet is no longer offered.' },
-    SUSPENDED: { title: 'was suspended', meaning: 'We took the outlet off sale. Contact us.' },
+    SUSPENDED: {
+      title: 'was suspended',
+      meaning: 'We took the outlet off sale. To find out why, reply to this email.',
+    },
   },
   DE: {
     ACTIVE: { title: 'ist im Verkauf', meaning: 'Die Produkte des Mediums sind im Verkauf.' },
@@ -48,7 +51,8 @@ const outletStates: Record<Language, Record<OutletStatus, { title: string; meani
     ARCHIVED: { title: 'wurde archiviert', meaning: 'Das Medium wird nicht mehr angeboten.' },
     SUSPENDED: {
       title: 'wurde gesperrt',
-      meaning: 'Wir haben das Medium aus dem Verkauf genommen. Wenden Sie sich an uns.',
+      meaning:
+        'Wir haben das Medium aus dem Verkauf genommen. Den Grund erfahren Sie, wenn Sie auf diese E-Mail antworten.',
     },
   },
 }
@@ -111,7 +115,7 @@ export const publishingTexts: TextsOf<
             : 'The marketplace sees the proof when it reviews the outlet. You can remove the record or the file.',
         ],
         quote: error && checkText('EN', error),
-        ...rows(
+        ...codes(
           ['TXT record', error && proof.recordName],
           ['File', error && proof.fileUrl],
           ['Value', error && proof.value],
@@ -256,7 +260,7 @@ export const publishingTexts: TextsOf<
             : 'Der Marktplatz sieht den Nachweis bei der Prüfung des Mediums. Sie können den Eintrag oder die Datei entfernen.',
         ],
         quote: error && checkText('DE', error),
-        ...rows(
+        ...codes(
           ['TXT-Eintrag', error && proof.recordName],
           ['Datei', error && proof.fileUrl],
           ['Wert', error && proof.value],

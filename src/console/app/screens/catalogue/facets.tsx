@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'wouter'
-import { useOperation } from '../../api.ts'
+import { isPermanent, useOperation } from '../../api.ts'
 import { FacetsDocument } from '../../generated/graphql.ts'
 import { exactFilter, exactValues, toWhere } from '../../list/url-parameters.ts'
 import { lists } from '../../lists.ts'
@@ -58,12 +58,15 @@ export function Facets() {
   const [address] = useSearchParams()
   const where = toWhere(lists.listings, address) ?? {}
   const { data, error, refetch } = useOperation(FacetsDocument, { where }, { keepPrevious: true })
-  if (!data && error)
+  if (!data && error) {
+    // The list shows the error of a filter that both requests contain.
+    if (isPermanent(error)) return null
     return (
       <aside className="facets" aria-label={t('facets')}>
         <ErrorState error={error} retry={refetch} />
       </aside>
     )
+  }
   if (!data) return <Skeleton lines={8} />
   const { facets } = data.listings
   const all: [name: string, format: FacetFormat, values: FacetValue[], hasMore?: boolean][] = [
