@@ -124,6 +124,11 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     await navigation.getByRole('link', { name: 'Settings', exact: true }).click()
     for (const name of ['Approvals', 'Budgets by profile'])
       await page.getByRole('heading', { level: 2, name }).waitFor()
+    // The audit log links the record of an entry.
+    await page
+      .locator('main .history')
+      .getByRole('link', { name: order.reference_number })
+      .waitFor()
     expect(await lookAt(page, 'settings')).toEqual([])
     expect(tab.errors).toEqual([])
   })

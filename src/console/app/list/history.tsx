@@ -143,7 +143,7 @@ function ChangedRecord({ entry, id }: { entry: TeamEntry; id: string }) {
   const { may } = useSession()
   const list = listOfEntity(entry.entity)
   const isNamed = changedRecordName(teamAuditSentence(entry)) !== undefined
-  const enabled = list !== undefined && list !== lists.teams && !isNamed && may(list.record)
+  const enabled = list !== undefined && list !== lists.teams && !isNamed && may(list.page)
   const { record } = useRecord(list ?? lists.teams, id, enabled)
   if (!enabled || !record) return null
   return (
