@@ -17,6 +17,8 @@ body.graphiql-dark { --bar: #212a3b; --bar-ink: #e6ebf2; --bar-soft: #b7c2d0; --
 #root { flex: 1; min-height: 0; height: auto }
 #root .graphiql-container { height: 100% }
 .graphiql-container .graphiql-logo { display: none }
+/* Comments in the dark theme, whose green has too little contrast. */
+.monaco-editor.vs-dark .mtk8 { color: #8fbc7f }
 .token { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 8px 16px; font: 14px/1.4 ${fontFamily};
   color: var(--bar-ink); background: var(--bar) }
 .token h1 { font-size: 15px; margin: 0 12px 0 0 } .token h1 a { display: flex; align-items: center; gap: 10px; text-decoration: none }

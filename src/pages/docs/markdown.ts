@@ -73,6 +73,8 @@ export function renderMarkdown(page: DocsPage, markdown: string): RenderedDocume
         // keyboard.
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${++tables}"><table>${names}<tbody>${rows.join('')}</tbody></table></div>\n`
       },
+      // Items of a checklist are not form fields, which would need a label.
+      checkbox: ({ checked }) => `<span aria-hidden="true">${checked ? '☑' : '☐'}</span> `,
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         const target = targetOf(page, href)

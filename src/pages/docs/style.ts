@@ -57,6 +57,7 @@ main img { display: block; max-width: 100%; height: auto; margin: 20px auto; bac
 table { border-collapse: collapse; width: 100%; font-size: 15px }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); min-width: 90px }
 th { color: var(--soft); font-weight: 600 }
+tr:has(> :nth-child(7)) > * { min-width: 0; padding-right: 8px; font-size: 13px } tr:has(> :nth-child(7)) code { font-size: 12px }
 .next { display: flex; justify-content: space-between; gap: 16px; margin-top: 56px; padding-top: 20px; border-top: 1px solid var(--line) }
 .found { list-style: none; padding: 0 } .found li { margin: 20px 0 } .found small { color: var(--soft) } .found p { margin: 2px 0 }
 .hljs-comment { color: var(--note) } .hljs-string, .hljs-addition { color: var(--text) }

@@ -177,6 +177,13 @@ export function Table({ list, records, columns, sort, sortBy, selected, select }
   )
 }
 
+/** Returns the text of a value that would be a link of its own, for the link to the record of its row. */
+function linkedText(value: unknown): string | undefined {
+  if (value && typeof value === 'object' && '__typename' in value)
+    return recordTitle(value as RelatedRecord)
+  return typeof value === 'string' && /^https?:/.test(value) ? value : undefined
+}
+
 /** Returns the whole text of a cell, which its column can cut off; undefined for values that always fit. */
 function titleOf(kind: string, value: unknown): string | undefined {
   if (kind === 'String' && typeof value === 'string') return value
@@ -248,7 +255,9 @@ const Row = memo(function Row({ list, record, columns, isSelected = false, toggl
                   (highlighted ?? <RecordLink record={record} />)
                 ) : (
                   <Link href={`/${list.path}/${record.id}`}>
-                    <FieldValue list={list} record={record} name={name} />
+                    {linkedText(record[name]) ?? (
+                      <FieldValue list={list} record={record} name={name} />
+                    )}
                   </Link>
                 )}
                 {record.deletedAt ? <Chip value="ARCHIVED" /> : null}
