@@ -113,7 +113,7 @@ test('a failed check of a domain claims nothing about a server that did not resp
 test('an inquiry has the same name in the email and in the console', () => {
   for (const kind of ['OUTLET_INQUIRY', 'INQUIRY_REPLIED'] as const) {
     const { subject, text } = written({ kind, language: 'DE', model: sampleModels[kind] })
-    expect(subject + text).not.toMatch(/\bFrage\b/)
+    expect(`${subject} ${text}`.split(/\W/)).not.toContain('Frage')
     expect(text).toContain('nfrage')
   }
 })

@@ -208,6 +208,6 @@ test('the email has the opening balance, with which its sums are the closing bal
     renderEmail({ kind: 'PAYOUT_STATEMENT', language, model }, { brand }).text
   expect(written('EN')).toContain('Opening balance: $130.00\nEarned: $10.00\n')
   expect(written('EN')).toContain('Closing balance: $140.00')
-  expect(written('DE')).toMatch(/saldo: 130,00.\$\n/)
-  expect(written('DE')).toMatch(/saldo: 140,00.\$/)
+  expect(written('DE')).toContain('Anfangssaldo: 130,00\u00a0$\n')
+  expect(written('DE')).toContain('Endsaldo: 140,00\u00a0$')
 })
