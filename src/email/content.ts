@@ -62,6 +62,7 @@ export interface FrameTexts {
     title: string
     question(name: string): string
     endOne: string
+    endOneOf(name: string): string
     endAll: string
     ended(name: string): string
     endedAll: string

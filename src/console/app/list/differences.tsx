@@ -25,8 +25,16 @@ import { enumValues } from './url-parameters.ts'
 export interface AuditEntry extends AuditSentenceEntry {
   /** Whether the record did not exist before the change. */
   isNew: boolean
+  createdAt?: unknown
   team?: RelatedRecord | null
 }
+
+const minuteMs = 60_000
+
+/** Whether a change sets the time of the entry itself, such as `revokedAt` of a revoked token. */
+const setsOwnTime = ({ createdAt }: AuditEntry, { after }: FieldChange) =>
+  /^\d{4}-\d\d-\d\dT/.test(String(after)) &&
+  Math.abs(Date.parse(String(after)) - Date.parse(String(createdAt))) < minuteMs
 
 /** Change of a field, or of a price of one tier. */
 interface TierChange extends FieldChange {
@@ -78,6 +86,8 @@ export function FieldDifferences({
     !isOperator && isUuid(String(after ?? before)) && !linkOf(field)
   const all = (record.changes ?? [])
     .filter(({ field }) => !hiddenFields.includes(field))
+    // Only the page of an entry repeats its time.
+    .filter((change) => isLong || !setsOwnTime(record, change))
     // Lists of a new record that have no entries.
     .filter(({ before, after }) => before !== null || !Array.isArray(after) || after.length > 0)
     .flatMap(splitByTier)
@@ -234,7 +244,7 @@ function JsonValue({
   // The audit log has the values of the database, which are in lower case.
   const enumValue = text.toUpperCase()
   if (kind && enumValues(kind)?.includes(enumValue)) return <Chip value={enumValue} />
-  if (isStatus(text)) return labelFor(text)
+  if (isStatus(text)) return <Chip value={text} />
   if (isUuid(text)) {
     const name = hasNames && link ? <ReferenceName type={link.type} id={text} /> : undefined
     const id = name ?? <code>{shortId(text)}</code>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useOperation } from '../api.ts'
 import { FieldValue } from '../field-value.tsx'
 import { HistoryForTeamDocument, type TeamAuditFieldsFragment } from '../generated/graphql.ts'
-import { lists } from '../lists.ts'
+import { type ListConfig, lists } from '../lists.ts'
 import { useSession } from '../session.tsx'
 import { auditSentence, changedRecordName, teamAuditSentence } from '../texts/audit-sentence.ts'
 import { labelFor, t } from '../texts/index.ts'
@@ -138,12 +138,15 @@ export function TeamChanges({
   )
 }
 
+/** Lists whose records the page has, or whose title is among the differences. */
+const unlinkedLists: readonly ListConfig[] = [lists.teams, lists.ledgerEntries]
+
 /** Links to the changed record, if the sentence does not name it and the team can read it. */
 function ChangedRecord({ entry, id }: { entry: TeamEntry; id: string }) {
   const { may } = useSession()
   const list = listOfEntity(entry.entity)
   const isNamed = changedRecordName(teamAuditSentence(entry)) !== undefined
-  const enabled = list !== undefined && list !== lists.teams && !isNamed && may(list.page)
+  const enabled = list !== undefined && !unlinkedLists.includes(list) && !isNamed && may(list.page)
   const { record } = useRecord(list ?? lists.teams, id, enabled)
   if (!enabled || !record) return null
   return (

@@ -224,8 +224,8 @@ export const publishingTexts = {
   oneProduct: { en: '1 product', de: '1 Produkt' },
   noProduct: { en: 'no product yet', de: 'noch kein Produkt' },
   pendingChangeHint: {
-    en: 'Waiting for the marketplace since {time}. Until then, the outlet keeps its current values.',
-    de: 'Wartet seit {time} auf den Marktplatz. Bis dahin behält das Medium die bisherigen Angaben.',
+    en: 'Waiting for the marketplace since {time}. Until its decision, the outlet keeps its current values.',
+    de: 'Wartet seit {time} auf den Marktplatz. Bis zu seiner Entscheidung behält das Medium die bisherigen Angaben.',
   },
   withdrawChange: { en: 'Withdraw change', de: 'Änderung zurückziehen' },
   changeSubmitted: { en: 'Saved and sent for review', de: 'Gespeichert und zur Prüfung gesendet' },
