@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../schema/index.js'
 import { testApi } from '../support/api.js'
 import { runs } from '../support/attempts.js'
 import { demoTeam } from '../support/fixtures/marketplace.js'
@@ -176,45 +174,4 @@ describe('a connection within a record', () => {
     const { nodes, totalCount } = await within({ first: 2 })
     expect(node.articles).toEqual({ nodes, totalCount })
   })
-})
-
-/** Identifiers of other systems, and IDs of objects that are not in the GraphQL API. */
-const foreign = new Set([
-  // Written in the background, without foreign keys.
-  'ApiRequest.teamId',
-  'ApiRequest.tokenId',
-  'ApiToken.lineageId',
-  'OperatorToken.lineageId',
-  'DeprecatedUse.tokenId',
-  'LedgerEntry.transactionId',
-  'LedgerEntry.entityId',
-  'AuditEntry.entityId',
-  // Of the article itself, of which a writer sees only the assignment.
-  'Assignment.articleId',
-  // A cart is its profile, which other scopes show.
-  'Cart.profileId',
-  // Of a line that the cart itself lists.
-  'CheckoutIssue.cartLineId',
-  'QuotedLineItem.cartLineId',
-  // A change that waits for a review: an ID that the publisher has sent.
-  'OutletPendingChange.categoryId',
-  'OauthGrant.sessionId',
-  'Profile.brandToneAndVoiceId',
-  'Session.teamId',
-  // Of a team's token or an operator's: objects of two types.
-  'Session.tokenId',
-  'Listing.channelId',
-])
-
-test('every foreign key has a field for its object', () => {
-  const bare = Object.values(schema.getTypeMap())
-    .filter((type): type is GraphQLObjectType => isObjectType(type) && !/^__|Keys$/.test(type.name))
-    .flatMap((type) => {
-      const fields = type.getFields()
-      return Object.values(fields)
-        .filter(({ name, type }) => /Id$/.test(name) && String(type).startsWith('UUID'))
-        .filter(({ name }) => !fields[name.slice(0, -2)])
-        .map(({ name }) => `${type.name}.${name}`)
-    })
-  expect(bare.filter((name) => !foreign.has(name))).toEqual([])
 })
