@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { shell } from '../../src/cli/shell.js'
 import { createOperatorToken } from '../../src/domain/accounts/operator-token.js'
@@ -192,6 +193,7 @@ async function withConsole<T>(
 ): Promise<T> {
   const token = await withDatabase(url, createToken)
   const target = { ...(await serve(url)), token }
+  await catalogueIndex(target)
   const browser: Browser = await openBrowser()
   try {
     return await use(async () => {
@@ -202,6 +204,15 @@ async function withConsole<T>(
   } finally {
     await browser.close()
     await end(target)
+  }
+}
+
+/** Waits until the catalogue index is loaded, at most two minutes. Until then, PostgreSQL executes the queries. */
+async function catalogueIndex(target: Target): Promise<void> {
+  const isLoaded = /^masthead_catalogue_index\{what="listings"\} [1-9]/m
+  for (let second = 0; second < 120; second++) {
+    if (isLoaded.test(await request(target, '/metrics'))) return
+    await setTimeout(1_000)
   }
 }
 

@@ -124,6 +124,7 @@ describe.runIf(chromiumPath)('a buyer at the console', () => {
     await navigation.getByRole('link', { name: 'Settings', exact: true }).click()
     for (const name of ['Approvals', 'Budgets by profile'])
       await page.getByRole('heading', { level: 2, name }).waitFor()
+    await page.locator('header').getByText('Acme', { exact: true }).waitFor()
     // The audit log links the record of an entry.
     await page
       .locator('main .history')

@@ -1,3 +1,4 @@
+import { useOperation } from '../../api.ts'
 import { TeamSettingsDocument, UpdateTeamDocument } from '../../generated/graphql.ts'
 import { useSession } from '../../session.tsx'
 import { t } from '../../texts/index.ts'
@@ -9,12 +10,13 @@ import { TeamSections } from './sections.tsx'
 export function TeamSettings() {
   const { may, session } = useSession()
   const teamId = session.teamId ?? ''
+  const enabled = may(TeamSettingsDocument)
+  const team = useOperation(TeamSettingsDocument, { id: teamId }, { enabled }).data?.team
   return (
     <Screen
       title={t('settings')}
-      actions={
-        may(UpdateTeamDocument) && may(TeamSettingsDocument) && <EditTeamButton id={teamId} />
-      }
+      below={team && <p className="hint">{team.name}</p>}
+      actions={enabled && may(UpdateTeamDocument) && <EditTeamButton id={teamId} />}
     >
       <TeamSections
         teamId={teamId}
